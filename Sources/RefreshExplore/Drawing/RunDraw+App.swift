@@ -18,7 +18,8 @@ extension RunDraw {
         .endRefreshingCompletion, .endRefreshingCompletion, .beginRefreshingCompletion,
         .endRefreshingAnimationBegin,
       ]))
-    let commands = draw(one: appActions)
+    // No app empties its list because a footer or a trailer loads.
+    let commands = draw(one: appActions).filter { role == .header || level >= .anything || !$0.emptiesList }
     if !commands.isEmpty { app.append(AppProgram.Entry(hook: hook, commands: commands)) }
     guard random.chance(20) else { return }
     // Loading in answer to a load would never end.
@@ -64,6 +65,20 @@ extension RunDraw {
     app.contains { entry in
       entry.hook == .callback(role, .refreshing)
         && entry.commands.contains { $0.traits.need == .end && $0.traits.role == role }
+    }
+  }
+}
+
+extension Command {
+  /// Whether it leaves no content.
+  fileprivate var emptiesList: Bool {
+    switch self {
+    case .setScene(.rows(let rows)): rows <= 0
+    case .setScene(.contentHeight(let height)): height <= 0
+    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll, .scrollBy,
+      .scrollToEnd, .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      false
     }
   }
 }

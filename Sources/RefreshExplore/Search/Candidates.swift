@@ -113,7 +113,8 @@ package struct Candidates: Sendable {
     case .preset: ways[0].keys = baseline.keys(causing: first.problem, in: first.run)
     case .app:
       ways[0].source = baseline.unendedRefresh(causing: first.problem, in: first.run)?.id
-      ways[0].calls = baseline.calls(causing: first.problem, in: first.run)
+      // What makes a refresh begin isn't wrong because nothing ends it.
+      if !first.problem.isUnended { ways[0].calls = baseline.calls(causing: first.problem, in: first.run) }
     case .library: break
     }
     for index in ways.indices { (ways[index].owner, ways[index].firstRun) = (owner, firstRun) }

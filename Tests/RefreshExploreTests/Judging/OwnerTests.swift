@@ -120,6 +120,42 @@ struct OwnerTests {
     #expect(Baseline(subject: subject).owner(of: problem, in: [run]) == .library)
   }
 
+  @Test func `a key that only decides when something happens isn't responsible for it`() throws {
+    let subject = try Subject.preset("name: a\nheader: { type: normalHeader, animationDisabled: true }\n")
+    let answer = AppProgram.Entry(
+      hook: .callback(.header, .refreshing), commands: [.wait(Interval(seconds: 0.1)), .endRefreshing(.header)])
+    let owner = try owner(
+      of: "beyond-edge, above its top with short content", in: subject, height: 0, [answer],
+      [.beginRefreshing(.header), .scrollToEnd(.top, animated: true), Self.rest])
+    #expect(owner == .library)
+  }
+
+  @Test func `an app that never says that there is no more needs no reset to be correct`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: a
+      header: { type: normalHeader }
+      footer: { type: backNormalFooter }
+      scene:
+        viewport: [393, 852]
+        safeArea: { top: 59, bottom: 34 }
+        contentInset: { top: 10 }
+        content: { rows: 4, rowHeight: 120 }
+        scrollView: collection
+      app:
+        header.refreshing: [ { wait: 0.6s }, { set: { scene.content.rows: 4 } }, { endRefreshing: header } ]
+        footer.refreshing: [ { wait: 0.6s }, { load: { rows: 4 } }, { endRefreshing: footer } ]
+      scenarios: [ { name: a, steps: [ { pull: { footer: 120% } }, release, { wait: settled } ] } ]
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
+      commands: [.pull(.header, .fraction(2)), .release(velocity: nil), Self.rest])
+    let problems = Judge.judge(run, under: subject.conditions).problems
+    let problem = try #require(
+      problems.first { $0.shape.id == "misplaced back footer, too high" }, "\(problems.map(\.shape.id))")
+    #expect(Baseline(subject: subject).owner(of: problem, in: [run]) == .library)
+  }
+
   @Test(arguments: ["normalHeader", "gifHeader, images: { refreshing: { count: 6, size: [90, 90] } }"])
   func `frames and spinners have the same owner`(header: String) throws {
     let subject = try Subject.preset("name: a\nheader: { type: \(header) }\n")

@@ -1,13 +1,14 @@
 import RefreshEngine
 import RefreshPresets
 
-/// Two answers to one refresh that add the same content.
+/// Answers to one refresh that add the same content twice.
 struct LoadedTwice: Law {
   static let name = "loaded-twice"
   static let summary = "the content that a refresh asks for is added once"
   static let explanation =
-    "If two of a component's callbacks load the same content for one refresh, and the second adds it to what is there, "
-    + "readers see its rows twice. Usually, one of them is left over. This law is only for the app of a suite."
+    "If one of a component's callbacks, or two of them, load the same content twice for one refresh, and the second time adds "
+    + "it to what is there, readers see its rows twice. Usually, one of the two is left over, or a page comes from the cache "
+    + "and from the network. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let isOfApp = true
   static let harm = Harm.content
@@ -22,7 +23,11 @@ struct LoadedTwice: Law {
       "header: { type: normalHeader }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
       "  header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]",
       "  header.endRefreshingCompletion: [ { load: { rows: 30 } } ]",
-      steps: "pull: { header: 120% }", "release", "wait: settled")
+      steps: "pull: { header: 120% }", "release", "wait: settled"),
+    LawExample(
+      "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
+      "  footer.refreshing: [ { load: { rows: 10 } }, { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
+      steps: "pull: { footer: 120% }", "release", "wait: settled"),
   ]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
@@ -58,13 +63,15 @@ struct LoadedTwice: Law {
       // Content that replaces all rows is there once, whatever was there before.
       if deed.command.replacesContent { pages.removeAll() }
       let first = pages.first { other in
-        other.refresh == refresh && other.hook != answer.hook && other.hook.role == role && other.amount == amount
+        other.refresh == refresh && other.hook.role == role && other.amount == amount
       }
       pages.append(Page(refresh: refresh, hook: answer.hook, amount: amount))
       guard let first else { return }
       breaches.report(
         component, observed: [amount.observed(before: deed.scroll)],
-        "`\(first.hook.name)` and `\(answer.hook.name)` both load \(amount.words) for one refresh")
+        first.hook == answer.hook
+          ? "`\(answer.hook.name)` loads \(amount.words) twice for one refresh"
+          : "`\(first.hook.name)` and `\(answer.hook.name)` both load \(amount.words) for one refresh")
     default: break
     }
   }

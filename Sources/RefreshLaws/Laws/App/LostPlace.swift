@@ -1,13 +1,14 @@
 import RefreshEngine
 
-/// A reader who is moved back when more is loaded.
+/// A reader who is moved when more is loaded.
 struct LostPlace: Law {
   static let name = "lost-place"
-  static let summary = "a footer's load appends content, and doesn't move the reader"
+  static let summary = "loading a page adds content, and doesn't move the reader"
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
     + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "
-    + "makes refresh scrolls readers to the end, wherever they are. This law is only for the app of a suite."
+    + "makes refresh scrolls readers to the end, wherever they are. The same is true if an app scrolls when a header has loaded "
+    + "older rows above. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump
@@ -20,7 +21,11 @@ struct LostPlace: Law {
     LawExample(
       "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
       "app: { scroll.reloadData: [ { beginRefreshing: footer } ], footer.refreshing: [ { endRefreshing: footer } ] }",
-      steps: "wait: settled")
+      steps: "wait: settled"),
+    LawExample(
+      "header: { type: normalHeader }", "scene: { content: { rows: 30 }, scrollView: table }",
+      "app: { header.refreshing: [ { load: { rowsAbove: 10 } }, { endRefreshing: header }, { scroll: { to: bottom } } ] }",
+      steps: "pull: { header: 120% }", "release", "wait: settled"),
   ]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
@@ -32,6 +37,8 @@ struct LostPlace: Law {
   private var begun: (role: ComponentRole, offset: Double)?
   /// The component that the app has begun far from it, with the offset before that; nil once the list has moved there.
   private var ahead: (role: ComponentRole, offset: Double)?
+  /// The number of the header's answer that has loaded older rows above; nil if none has.
+  private var prepending: Int?
   /// Whether the last page of a component replaced the content by as much.
   private var isReplaced = ByRole(repeating: false)
 
@@ -40,6 +47,11 @@ struct LostPlace: Law {
     switch occasion {
     case .begins(let command): checkScroll(command, in: run, &breaches)
     case .done(let deed):
+      if case .loadRowsAbove = deed.command, run.ledger.appActs, let answer = run.ledger.answering,
+        answer.role == .header
+      {
+        prepending = answer.number
+      }
       if let footer = answeredFooter(in: run) { follow(deed, for: footer, in: run, &breaches) }
       if run.ledger.appActs, deed.beginsIdle { followBegin(deed, in: run) }
       checkTop(in: run, &breaches)
@@ -64,6 +76,14 @@ struct LostPlace: Law {
   }
 
   private func checkScroll(_ command: Command, in run: borrowing RunView, _ breaches: inout Breaches) {
+    if run.ledger.appActs, let answer = run.ledger.answering, answer.role == .header, answer.number == prepending,
+      let header = run.component(.header), let goal = command.goal(along: .vertical, in: run.simulation.scroll),
+      abs(goal - run.simulation.scroll.offset.y) > header.extent
+    {
+      breaches.report(
+        header, cause: "scroll", observed: [("scroll.offset.y", nil)],
+        "the app scrolls by \(length(abs(goal - run.simulation.scroll.offset.y))) when the header loads rows above")
+    }
     guard let footer = answeredFooter(in: run) else { return }
     let axis = footer.axis
     guard let goal = command.goal(along: axis, in: run.simulation.scroll),
@@ -137,6 +157,9 @@ extension Command {
     case .scrollBy(let way, _): scroll.offset[axis] + way[axis]
     case .scrollToEnd(.top, _) where axis == .vertical: -scroll.inset.top
     case .scrollToEnd(.left, _) where axis == .horizontal: -scroll.inset.left
+    case .scrollToEnd(.bottom, _) where axis == .vertical, .scrollToEnd(.right, _) where axis == .horizontal:
+      max(
+        -scroll.inset.leading(axis), scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis])
     case .scrollToEnd, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows,
       .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
       .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
