@@ -1,10 +1,6 @@
-import Dispatch
-
 /// Answers that are found once and remembered, for all threads.
 package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
-  private let queue = DispatchQueue(label: "answers")
-  // Only read and written on the queue.
-  private nonisolated(unsafe) var known: [Question: Answer] = [:]
+  private let known = Locked<[Question: Answer]>([:])
 
   /// Creates a memory without answers.
   package init() {}
@@ -18,9 +14,9 @@ package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: Se
   package func answer<Failure: Error>(
     to question: Question, isFinal: (Answer) -> Bool = { _ in true }, _ find: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    if let answer = queue.sync(execute: { known[question] }) { return answer }
+    if let answer = known.withValue({ $0[question] }) { return answer }
     let answer = try find()
-    if isFinal(answer) { queue.sync { known[question] = answer } }
+    if isFinal(answer) { known.withValue { $0[question] = answer } }
     return answer
   }
 }

@@ -148,7 +148,7 @@ public enum FolderSearch {
   ) -> [(name: Name, isFolder: Bool)] {
     guard let stream = folder.withCString(opendir) else {
       let reason = InputFile.Failure.system(errno)
-      if reason.isExhaustion { InputFile.ranOutOfDescriptors = true } else { failure(reason) }
+      if reason.isExhaustion { InputFile.noteExhaustion() } else { failure(reason) }
       return []
     }
     defer { closedir(stream) }

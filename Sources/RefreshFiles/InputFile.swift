@@ -61,8 +61,12 @@ package enum InputFile {
   }
 
   /// Whether the process has run out of descriptors, so that existing files may have been treated as missing.
-  // It is only ever set to true, and read when all work is done.
-  nonisolated(unsafe) package static var ranOutOfDescriptors = false
+  package static var ranOutOfDescriptors: Bool { exhaustion.withValue { $0 } }
+
+  private static let exhaustion = Locked(false)
+
+  /// Notes that the process has run out of descriptors.
+  static func noteExhaustion() { exhaustion.withValue { $0 = true } }
 
   /// Returns all bytes of a file.
   ///
@@ -110,7 +114,7 @@ package enum InputFile {
       case EINTR: continue
       case EAGAIN where descriptor >= 0: isReady(descriptor, for: events, within: -1)
       case let number:
-        if Failure.system(number).isExhaustion { ranOutOfDescriptors = true }
+        if Failure.system(number).isExhaustion { noteExhaustion() }
         throw .system(number)
       }
     }

@@ -15,22 +15,14 @@ enum StaleDrafts {
   static let grace = 60
 
   /// The folders that were searched; once per run is enough.
-  nonisolated(unsafe) private static var seen: Set<String> = []
-  nonisolated(unsafe) private static let lock = {
-    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-    return lock
-  }()
+  private static let seen = Locked<Set<String>>([])
 
   /// Removes the stale drafts in a folder, if this run has not done so yet.
   ///
   /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
   static func removeOnce(in folder: String) {
     let path = FolderSearch.realPath(folder) ?? folder
-    pthread_mutex_lock(lock)
-    let isNew = seen.insert(path).inserted
-    pthread_mutex_unlock(lock)
-    if isNew { remove(in: path, before: time(nil) - grace) }
+    if seen.withValue({ $0.insert(path).inserted }) { remove(in: path, before: time(nil) - grace) }
   }
 
   /// Removes the drafts in a folder that belong to no run.

@@ -26,16 +26,13 @@ package enum UnfinishedFiles {
     groups.initialize(repeating: 0, count: count)
     return groups
   }()
-  nonisolated(unsafe) private static let lock = {
-    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-    return lock
-  }()
+  /// Held while a place in one of them is taken or given back.
+  private static let places = Locked(())
 
   /// Removes unfinished files before a signal from a user or the system ends the program, and makes exceeding the
   /// maximum file size an ordinary error.
   package static func watchSignals() {
-    _ = (lists, groups, lock)
+    _ = (lists, groups, places)
     signal(SIGXFSZ, SIG_IGN)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       // Keeps the signal ignored under `nohup` and similar programs.
@@ -90,12 +87,12 @@ package enum UnfinishedFiles {
 
   /// Replaces the first occurrence of a value. Returns false if there is none.
   private static func replaceFirst<Value: Equatable>(
-    _ old: Value, by new: Value, in places: UnsafeMutablePointer<Value>
+    _ old: Value, by new: Value, in values: UnsafeMutablePointer<Value>
   ) -> Bool {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard let place = (0..<count).first(where: { places[$0] == old }) else { return false }
-    places[place] = new
-    return true
+    places.withValue { _ in
+      guard let place = (0..<count).first(where: { values[$0] == old }) else { return false }
+      values[place] = new
+      return true
+    }
   }
 }
