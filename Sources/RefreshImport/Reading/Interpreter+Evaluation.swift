@@ -224,7 +224,7 @@ extension Interpreter {
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
     case .path("CGFloat") where name == "pi", .path("Double") where name == "pi": return .real(.pi)
-    case .scrollView(let view): return member(name, of: view, frame)
+    case .scrollView(let view): return member(name, of: view)
     case .path(let path):
       if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }

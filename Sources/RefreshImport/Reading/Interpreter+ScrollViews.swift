@@ -34,7 +34,7 @@ extension Interpreter {
   }
 
   /// Returns the value of a member of a scroll view.
-  func member(_ name: String, of view: ScrollView, _ frame: Frame) -> Value {
+  func member(_ name: String, of view: ScrollView) -> Value {
     if let role = program.role(of: name) { return attached(role, to: view) }
     let path = "\(view.name).\(name)"
     return property(path, of: view.typeName)

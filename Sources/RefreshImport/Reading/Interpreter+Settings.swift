@@ -129,7 +129,7 @@ extension Interpreter {
     let role = component.kind.role
     noteUse()
     guard let row = Self.member(member, of: component.kind) else {
-      if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
+      if Self.ignoredMembers.contains(member) { return readClosure(value) }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
       let first = String(member.prefix { $0 != "." })
@@ -207,7 +207,7 @@ extension Interpreter {
     return apply(source, frame, to: [.time]).template
   }
 
-  private func readClosure(_ value: Value, _ frame: Frame) {
+  private func readClosure(_ value: Value) {
     if case .closure(let source, let closure) = value { readLater(source, closure) }
   }
 

@@ -42,7 +42,7 @@ struct FilmCut {
     }
     chosen += FilmCut.endings(in: playback)
     let all = FilmCut.different(chosen.ordered { ($0.time, $0.index) < ($1.time, $1.index) })
-    frames = FilmCut.sample(all, most: most, from: moments)
+    frames = FilmCut.sample(all, most: most)
     leftOut = all.count - frames.count
   }
 
@@ -150,7 +150,7 @@ struct FilmCut {
 
   /// Returns as many frames as there is room for. Of what repeats, the first and the last are shown, then others evenly
   /// spread, so that a long run is seen to its end.
-  private static func sample(_ all: [Frame], most: Int, from moments: [Recording.Moment]) -> [Frame] {
+  private static func sample(_ all: [Frame], most: Int) -> [Frame] {
     guard all.count > most else { return all }
     var (seen, lastOfKind) = ([Kind: Int](), [Kind: Int]())
     for (number, frame) in all.enumerated() { lastOfKind[Kind(frame), default: 0] = number }

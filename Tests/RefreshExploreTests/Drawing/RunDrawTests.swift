@@ -174,4 +174,25 @@ struct RunDrawTests {
       #expect(Finger.isSensible(mutant().commands))
     }
   }
+
+  @Test func `an action is drawn at the level of its commands`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: gifHeader }
+      footer: { type: autoNormalFooter }
+      trailer: { type: normalTrailer }
+      flows: { tease: [ { pull: { header: 33 } }, release ] }
+      scenarios: [ { name: a, steps: [ { flow: tease }, { expect: { header.state: idle } } ] } ]
+      """)
+    for action in Action.all {
+      var levels: Set<Level> = []
+      for number in 1...400 {
+        var draw = RunDraw(RandomNumbers(RunNumber(seed: 3, run: number)), of: subject, within: .anything)
+        levels.formUnion(action.draw(&draw).map(\.traits.level))
+      }
+      // Which of its commands is asked too much of is only known when it is performed.
+      #expect(levels.max() == action.level || levels.max() == .answers, "\(action.name): \(levels)")
+    }
+  }
 }

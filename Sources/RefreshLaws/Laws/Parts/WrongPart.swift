@@ -40,7 +40,7 @@ struct WrongPart: Law {
     let (role, state, percent) = (component.role, component.state, component.pullingPercent)
     if state == .refreshing { checkTimed(parts, of: component, in: run, &breaches) }
     let now = Judged(state: state, percent: percent)
-    if placed[role] != component.frame.size, mustBePlaced(component, in: run) {
+    if placed[role] != component.frame.size, mustBePlaced(in: run) {
       placed[role] = component.frame.size
       for part in parts { checkPlace(of: part, component, in: run, &breaches) }
     }
@@ -97,7 +97,7 @@ struct WrongPart: Law {
   }
 
   /// Whether a component was laid out with its present size: it is at rest on screen, and the app has set nothing.
-  private func mustBePlaced(_ component: ComponentView, in run: borrowing RunView) -> Bool {
+  private func mustBePlaced(in run: borrowing RunView) -> Bool {
     run.simulation.isSettled && run.simulation.scroll.isInWindow && !run.ledger.isReset
   }
 
