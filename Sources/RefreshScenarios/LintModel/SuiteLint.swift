@@ -9,6 +9,7 @@ public enum SuiteLint {
     UnreachableExpectation.rule,
     ImpossibleExpectation.rule,
     RepeatedExpectation.rule,
+    NeverAsked.rule,
     NeverEnded.rule,
     PullToTheThreshold.rule,
     OverriddenLanguage.rule,

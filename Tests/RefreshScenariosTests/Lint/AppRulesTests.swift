@@ -120,4 +120,30 @@ struct AppRulesTests {
           """) == [])
     }
   }
+
+  @Test(arguments: [
+    ("", "", "10:26 never-asked: the app is never asked for this: the footer is hidden, and nothing shows it"),
+    ("- set: { footer.hidden: false }", "", nil), ("- attach: { footer: { type: autoFooter } }", "", nil),
+    ("", "header.refreshing: [ { beginRefreshing: footer } ]", nil),
+    ("- set: { footer.hidden: true }", "header.refreshing: [ { endRefreshing: header } ]", "10:26 never-asked"),
+  ])
+  func `an answer to a component that stays hidden is never asked for`(step: String, hook: String, found: String?) {
+    let steps = step.isEmpty ? "- wait: 1s" : step
+    let lines = lint(
+      """
+      suite: a
+      header: { type: normalHeader }
+      footer: { type: autoFooter, hidden: true }
+      scenarios:
+        - name: b
+          steps:
+            \(steps)
+            - expect: { scroll.rows: 0 }
+      app:
+        footer.refreshing: [ { endRefreshing: footer } ]
+        \(hook)
+      """)
+    #expect(lines.contains { $0.contains("never-asked") } == (found != nil))
+    if let found { #expect(lines.first { $0.contains("never-asked") }?.hasPrefix(found) == true, "\(lines)") }
+  }
 }
