@@ -129,9 +129,12 @@ extension Problem.Expectation {
     return Matcher(rounded, for: observable.type).written(for: observable.type)
   }
 
-  /// Returns whether the observable is known to have another value than in a healthy list.
+  /// Returns whether the observable is known to have another value than in a healthy list. That a component has been removed
+  /// since doesn't show what it did.
   fileprivate func isObserved(in simulation: Simulation) -> Bool {
-    healthy.map { value($0).flow != value(simulation[observable]).flow } ?? (demanded != nil)
+    guard let healthy else { return demanded != nil }
+    let found = simulation[observable]
+    return value(healthy).flow != value(found).flow && (found != .absent || healthy == .absent)
   }
 
   /// Returns the observable with its value, followed by the healthy value in a comment.

@@ -134,6 +134,31 @@ import Testing
     #expect(!Runner.run(try #require(scenarios(fixed).first)).passed)
   }
 
+  @Test func `the absence of a component that the app has removed doesn't show what it did`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: search
+      footer: { type: autoNormalFooter }
+      scene: { viewport: [393, 852], content: { rows: 40, rowHeight: 56 }, scrollView: table }
+      app:
+        footer.refreshing:
+          - detach: footer
+          - wait: 1s
+          - load: { rows: 20 }
+          - attach: { footer: { type: autoNormalFooter } }
+          - endRefreshing: footer
+      scenarios: [ { name: it, steps: [ { expect: { footer.state: idle } } ] } ]
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
+      commands: [
+        .pull(.footer, .fraction(1)), .settle(atMost: Interval(seconds: 60)), .pull(.footer, .points(50)),
+      ])
+    let text = try finding("asked-twice", in: run, of: subject).text(of: subject)
+    #expect(text.contains("      - expect: { law: asked-twice }\n"), "\(text)")
+    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+  }
+
   @Test func `a list that never rests is shown by a file, too`() throws {
     let subject = try Subject.suite(
       """
