@@ -69,6 +69,24 @@ extension ComponentGraph.Component {
     }.hypothetical
   }
 
+  /// The component as it would be with another value of one of its keys.
+  ///
+  /// - Parameters:
+  ///   - path: The names of the keys that lead to it, the outermost first: `lastUpdatedTimeLabel`, `hidden`.
+  ///   - value: The value, as YAML on one line.
+  /// - Returns: Nil if there is no such key, or the value is invalid.
+  package func setting(_ path: [String], to value: String) -> ComponentGraph.Component? {
+    let map = path.reversed().reduce(value) { "{ \($1): \($0) }" }
+    let answer = Diagnostics.asking { found -> ComponentGraph.Component? in
+      var reader = YAMLReader(SourceFile(path: written.span.file.path, text: map))
+      guard let node = reader.next(into: &found)?.root else { return nil }
+      return ComponentGraph.Component.decode(
+        node.laid(over: written.node), role: kind.role, at: place,
+        images: PresetImages(around: written.span.file.path, allowsOutside: true), into: &found)
+    }
+    return answer.found.hasErrors ? nil : answer.hypothetical
+  }
+
   /// The type that an example shows.
   private static func usualKind(of role: ComponentRole) -> ComponentKind {
     switch role {

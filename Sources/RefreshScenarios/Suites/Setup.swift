@@ -30,6 +30,8 @@ public struct Setup: Sendable {
   /// The names of the keys that say it in the suite, or that say what is different in the scenario, each with the place of
   /// the key and its value.
   var keys: [Located<String>] = []
+  /// The language that the preset assigns, with its key; nil if it assigns none.
+  var language: WrittenValue?
   /// The map of the suite in its file; nil where the setup comes from no file.
   var suite: Span?
   /// The scroll view and its surroundings.

@@ -51,6 +51,7 @@ struct SuiteReader {
     var setup = Setup(world: world, components: components)
     setup.suite = root.span
     setup.scene.languageCode = preset?.language
+    setup.language = preset?.written["language"]
     if let texts = preset?.texts { setup.scene.texts = texts }
     setup.attached = [ComponentBlueprint](attachedIn: root)
     let lacksPreset = draft.preset != nil ? preset == nil : isMisspelt("preset")

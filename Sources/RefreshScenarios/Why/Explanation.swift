@@ -128,8 +128,9 @@ extension Inquiry {
   /// Returns the question to ask about a failure, or nil if none can be answered.
   func question(about cause: Failure.Cause) -> Question? {
     switch cause {
-    case .mismatch(let observable, let expected, let actual, _):
-      question(about: observable, expected: expected, actual: actual)
+    case .mismatch(let observable, let expected, let actual, let occasion):
+      question(aboutEntry: observable, actual, occasion)
+        ?? question(about: observable, expected: expected, actual: actual)
     case .restless, .unsettled: .pending
     case .events(let sequence, _, .missing(let pattern, _)):
       sequence.patterns[pattern].event.flatMap(Question.Subject.init(event:)).map { subject in

@@ -43,7 +43,7 @@ extension Inquiry {
 
   /// Returns the key inside of a map that decides in the component's state: `images.refreshing` of `images`, or
   /// `parts.ring.end.state.pulling` of `parts.ring.end`.
-  private func decisiveKey(_ key: String, of role: ComponentRole, in component: ComponentGraph.Component) -> String
+  func decisiveKey(_ key: String, of role: ComponentRole, in component: ComponentGraph.Component) -> String
   {
     guard let state = simulation.state(of: role)?.name else { return key }
     return ["\(key).\(state)", "\(key).state.\(state)"].first { component.value(of: $0) != nil } ?? key

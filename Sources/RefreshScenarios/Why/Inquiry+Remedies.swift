@@ -16,14 +16,21 @@ extension Inquiry {
       }
       return remedies
     }
+    if case .mismatch(let observable, let expected, _, let occasion) = cause {
+      remedies = keyRemedies(for: observable, expected) + remedies
+      if let role = observable.role, simulation.pending.contains(where: { $0.due != nil }) {
+        remedies += timingRemedies(of: role)
+      }
+      if case .timeout = occasion { remedies += patientRemedies(for: cause) }
+    }
     // The expected event may still be to come.
-    if simulation.pending.contains(where: { $0.due != nil }) {
+    if maySettle(before: cause) {
       remedies.append(
         adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", kind: .wait))
     }
     let subject =
       if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
-    for role in ComponentRole.allCases where state(of: role) == .refreshing {
+    for role in ComponentRole.allCases where state(of: role) == .refreshing && !isUnmeant(role) {
       remedies += ends(of: role, in: subject)
     }
     for role in ComponentRole.allCases where state(of: role) == .noMoreData {
@@ -36,6 +43,7 @@ extension Inquiry {
       remedies.append(Remedy("scene: { physics: uikit }", at: nil, "the content springs back", changed))
     }
     if answer.rule?.name.flatMap(EngineRule.init) == .autoRelease {
+      remedies += pulledFooter
       remedies += filling(simulation.scroll.viewport.height - simulation.scroll.inset.top)
     }
     guard case .mismatch(let observable, let expected, _, _) = cause else { return remedies }
@@ -53,6 +61,19 @@ extension Inquiry {
   }
 
   private func state(of role: ComponentRole) -> RefreshState? { simulation.state(of: role) }
+
+  /// Whether a failure is about a refresh that should never have begun, so that its end is no remedy.
+  private func isAboutEntry(_ cause: Failure.Cause) -> Bool {
+    guard case .mismatch(let observable, _, let actual, let occasion) = cause else { return false }
+    return question(aboutEntry: observable, actual, occasion) != nil
+  }
+
+  /// Whether a scenario may wait until everything is at rest before it expects something. Conditions that have a limited time
+  /// would then be met before that time begins.
+  private func maySettle(before cause: Failure.Cause) -> Bool {
+    if case .mismatch(_, _, _, .timeout) = cause { return false }
+    return !isAboutEntry(cause) && simulation.pending.contains { $0.due != nil }
+  }
 
   /// The number of the step that failed last; the last one if none did.
   var failedStep: Int { failures.last?.step ?? lastStep }
@@ -118,6 +139,13 @@ extension Inquiry {
     return [Remedy("scene: { content: { \(text) } }", at: nil, "so that the content fills the screen", changed)]
   }
 
+  /// The scenario with a footer that has to be pulled, which a lifted finger alone doesn't trigger.
+  private var pulledFooter: [Remedy] {
+    guard let kind = simulation.kind(of: .footer), !isReplaced(.footer) else { return [] }
+    let other = ComponentKind.allCases.first { $0.family == .backFooter && $0.presentation == kind.presentation }
+    return other.map { setting("type", to: $0.rawValue, of: .footer, "so that it has to be pulled") } ?? []
+  }
+
   private func lifting(_ step: Int?) -> [Remedy] {
     step.map { [adding(.release(velocity: nil), after: $0, "to lift the finger")] } ?? []
   }
@@ -151,12 +179,15 @@ extension Inquiry {
     }
     let step = hasBegun == false ? [] : [adding(end, after: place, "the app ends it", kind: .end)]
     guard let entry = scenario.setup.app.entries.first(where: { $0.hook == hook }) else {
-      let wait = Interval(seconds: 0.8)
-      let answer = AppProgram.Entry(hook: hook, commands: [.wait(wait), end])
-      let text = "app: { \(hook.name): [ { wait: 0.8s }, { \(end.text) } ] }"
-      return [
-        Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer), kind: .end)
-      ] + step
+      return Inquiry.answerTimes.map { seconds in
+        let answer = AppProgram.Entry(hook: hook, commands: [.wait(Interval(seconds: seconds)), end])
+        let text = "\(hook.name): [ { wait: \(seconds.shortestText)s }, { \(end.text) } ]"
+        let note = "the app ends it after \(seconds.shortestText) s"
+        // A suite has one map of answers.
+        let app = scenario.setup.appSteps.values.joined().map(\.span).min { $0.start < $1.start }
+        return app.map { Remedy("add `\(text)` to `app`", at: $0, note, answering(answer), kind: .end) }
+          ?? Remedy("app: { \(text) }", at: nil, "in the suite: \(note)", answering(answer), kind: .end)
+      } + step
     }
     guard !entry.commands.contains(where: { $0.traits.effect == .end && $0.traits.role == role }) else {
       return step
@@ -173,6 +204,9 @@ extension Inquiry {
         kind: .end)
     ] + step
   }
+
+  /// The times in seconds that an app may take to answer, from a usual one to one that lets quick steps pass.
+  private static let answerTimes = [0.8, 0.5, 0.2]
 
   /// The changes by which the app waits before it ends a refresh.
   private var laterEnds: [Remedy] {
@@ -192,7 +226,7 @@ extension Inquiry {
   }
 
   /// Returns the scenario with another answer of the app.
-  private func answering(_ entry: AppProgram.Entry) -> Scenario {
+  func answering(_ entry: AppProgram.Entry) -> Scenario {
     var changed = scenario
     changed.setup.app = AppProgram([entry] + changed.setup.app.entries.filter { $0.hook != entry.hook })
     return changed
@@ -205,7 +239,13 @@ extension Inquiry {
     let step = scenario.steps[..<min(failedStep, scenario.steps.count)].lastIndex { step in
       step.commands?.contains { if case .language = $0 { true } else { false } } ?? false
     }
-    return BuiltInLanguage.allCases.filter { $0.rawValue != simulation.language }.compactMap { language in
+    var phones: [Remedy] = []
+    if let language = scenario.setup.language {
+      var changed = scenario
+      changed.setup.scene.languageCode = nil
+      phones = [Remedy("remove `language: \(language.text)`", at: language.key, "the phone's applies", changed)]
+    }
+    return phones + BuiltInLanguage.allCases.filter { $0.rawValue != simulation.language }.compactMap { language in
       let tag = language.rawValue
       if let step { return replacing(step + 1, by: [.language(tag)], "") }
       guard scenario.setup.scene.languageCode == nil else { return nil }
@@ -234,17 +274,7 @@ extension Inquiry {
 
   /// Returns the scenarios without a key that decides whether a component refreshes.
   private func removals(of role: ComponentRole) -> [Remedy] {
-    guard let index = scenario.setup.components.firstIndex(where: { $0.kind.role == role }),
-      let written = scenario.setup.written(role)
-    else { return [] }
-    return Knob.allCases.compactMap { knob in
-      guard let value = written.value(of: knob.rawValue),
-        let rest = written.removing(knob.rawValue.split(separator: ".").map(String.init))
-      else { return nil }
-      var changed = scenario
-      changed.setup.components[index] = rest.blueprint
-      return Remedy("remove `\(knob.rawValue): \(value.text)`", at: value.key, "", changed)
-    }
+    Knob.allCases.flatMap { removing($0.rawValue, of: role) }
   }
 
   /// Returns the scenario with another value of a key; none if the value is out of range.

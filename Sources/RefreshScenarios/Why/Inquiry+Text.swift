@@ -85,7 +85,7 @@ extension Inquiry {
     let phone =
       if let code = scene.languageCode {
         language == code && code != scene.language
-          ? ", which the preset assigns, whatever the phone's language is" : ""
+          ? ", which the preset assigns\(assignment), whatever the phone's language is" : ""
       } else {
         language == scene.language ? ", the phone's language" : ""
       }
@@ -100,6 +100,9 @@ extension Inquiry {
       ? "MJRefresh's English text of `\(state)`, because it has none in `\(language)`\(phone)"
       : "MJRefresh's text of `\(state)` in `\(language)`\(phone)"
   }
+
+  /// The place where the preset assigns its language, in parentheses after a blank; empty without a file.
+  private var assignment: String { scenario.setup.language?.key.map { " (\(line(of: $0)))" } ?? "" }
 
   /// Returns the title that a step sets.
   private func text(setBy index: Int, _ state: RefreshState) -> String? {

@@ -44,7 +44,11 @@ extension Inquiry {
     for remedy in remedies(toward: goal, answer) where changes.count < most && trials > 0 {
       // The least change of a place is enough, and a change without a place can follow from several conditions.
       let (span, text) = (remedy.change.span, remedy.change.text)
-      if (changes + partial).contains(where: { span == nil ? $0.text == text : $0.span == span }) { continue }
+      let isEnd = remedy.change.kind == .end
+      let isSimilar = (changes + partial).contains { change in
+        span == nil ? change.text == text || isEnd && change.kind == .end && change.span == nil : change.span == span
+      }
+      if isSimilar { continue }
       trials -= 1
       guard reaches(goal, by: remedy) else { continue }
       if case .passes = goal, let later = laterFailure(with: remedy) {
@@ -71,7 +75,7 @@ extension Inquiry {
   }
 
   /// Returns whether a changed scenario reaches a goal.
-  private func reaches(_ goal: Remedy.Goal, by remedy: Remedy) -> Bool {
+  func reaches(_ goal: Remedy.Goal, by remedy: Remedy) -> Bool {
     let inquiry = Inquiry(remedy.scenario, through: lastStep + remedy.added)
     guard inquiry.simulation.fault == nil else { return false }
     switch goal {

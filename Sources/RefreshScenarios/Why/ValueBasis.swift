@@ -105,7 +105,8 @@ struct ValueBasis: Sendable {
     "alpha": Row("S4.11, S4.12", values: ["state", "pullingPercent"], keys: ["automaticallyChangeAlpha"]),
     "hidden": Row("S4.7", "S4.7, S6.11", "S4.7", "S4.7", keys: ["hidden"]),
     "originalInset": Row("S5.2", "S4.5", "S6.18", "S7.3", values: ["state"]),
-    "stateLabel.text": Row("S5.13, S5.18", "S5.13, S6.13", "S5.13, S5.18", "S5.13, S7.5"),
+    "stateLabel.text": Row(
+      "S5.13, S5.18", "S5.13, S6.13", "S5.13, S5.18", "S5.13, S7.5", keys: ["refreshingTitleHidden"]),
     "stateLabel.hidden": Row("S2.14", keys: ["stateLabel.hidden"]),
     "stateLabel": Row(
       "S5.19", "S6.2", "S6.2", "S7.6, S7.7", values: ["frame.width", "frame.height"],

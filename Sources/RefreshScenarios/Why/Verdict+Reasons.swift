@@ -53,7 +53,12 @@ extension Inquiry {
     default: break
     }
     if answer.isPending { return (.pending(answer.sentence), text) }
-    let remark = answer.unended.map { advice(for: $0, isNeeded: text == nil) } ?? ""
+    var remark = answer.unended.map(beginning) ?? ""
+    if case .mismatch(_, _, _, .step) = cause, case .happened(.state(let role, .refreshing), _) = question(about: cause),
+      isUnmeant(role)
+    {
+      remark = endlessness(of: role)
+    }
     return (.because(answer.sentence + decisive(in: answer) + owner + remark), text)
   }
 
@@ -88,10 +93,9 @@ extension Inquiry {
       .map { whyHappened(.state($0, .refreshing), nth: nil).sentence }
   }
 
-  /// Returns what began a refresh that nothing ends, and what to write if no change is shown.
-  private func advice(for role: ComponentRole, isNeeded: Bool) -> String {
+  /// Returns what began a refresh that nothing ends.
+  private func beginning(of role: ComponentRole) -> String {
     let begin = indexes(of: .state(role, .refreshing)).last.flatMap { path(to: $0).first }
-    let began = begin.map { "; it began after \(link($0, isEnd: true).placedText)" } ?? ""
-    return began + (isNeeded ? "; write `\(NeverEnded.answer(for: role))`" : "")
+    return begin.map { "; it began after \(link($0, isEnd: true).placedText)" } ?? ""
   }
 }

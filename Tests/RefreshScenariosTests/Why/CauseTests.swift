@@ -50,7 +50,8 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: 1s\n- endRefreshing: header\n- wait: 0.5s\n"
         + "- expect: { header.calls.endRefreshingCompletion: 1 }",
       components: "header: { type: normalHeader, slowAnimationDuration: 0.9s }",
-      contains: ["when the animation ends; slowAnimationDuration: 0.9s (line 2)"], change: "add `wait: settled`"),
+      contains: ["when the animation ends; slowAnimationDuration: 0.9s (line 2)"],
+      change: "remove `slowAnimationDuration: 0.9s` (line 2)"),
     // What the app is about to load, and what it would load if it were called again.
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { scroll.rows: 30 }",
@@ -267,7 +268,7 @@ import Testing
       components: "footer: { type: autoNormalFooter }",
       scene: "{ safeArea: { top: 24 }, content: { height: 500 } }",
       contains: ["≥ −24 pt, because each lifted finger loads where the content doesn't fill the screen"],
-      change: "scene: { content: { height: 644 } } · so that the content fills the screen"),
+      change: "type: backNormalFooter (line 2) · so that it has to be pulled"),
     // Events in another order, in the same turn.
     Case(
       steps: "- beginRefreshing: footer\n- expectEvents: [ …, 'footer: refreshing()', "
@@ -658,13 +659,13 @@ import Testing
         app: "{ footer.refreshing: [ { load: { rows: 20 } }, { endRefreshing: footer } ] }")
       return try #require(Runner.run(scenario).failedSteps.first?.failures.first?.change)
     }
-    #expect(try change("footer.calls.refreshing: 0").hasSuffix("so that the content fills the screen"))
+    #expect(try change("footer.calls.refreshing: 0").hasSuffix("so that it has to be pulled"))
     #expect(
-      try change("footer.calls.refreshing: 0, scroll.rows: 9").hasSuffix(
-        "so that the content fills the screen; but the rest of this step fails"))
+      try change("footer.calls.refreshing: 0, footer.type: autoNormalFooter, scroll.rows: 9").hasSuffix(
+        "but the rest of this step fails"))
   }
 
-  @Test(arguments: cases + limits + answers + sums + screens)
+  @Test(arguments: cases + limits + answers + sums + screens + begins + keys + times)
   func `a failure names the cause, wherever it is`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)

@@ -111,7 +111,8 @@ import Testing
       reason: "`header.refreshing()` wasn't called again: the header didn't refresh again: beginRefreshing: header "
         + "(line 10) came while it was refreshing, and was ignored; the header still refreshes: nothing "
         + "calls `endRefreshing`; it was called once, at 0.25 s [the app]; it began after beginRefreshing: header "
-        + "(line 8); write `app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }`"),
+        + "(line 8)",
+      change: "app: { header.refreshing: [ { wait: 0.2s }, { endRefreshing: header } ] }"),
     Case(
       steps:
         "- endRefreshing: { footer: noMoreData }\n- pull: { footer: 120% }\n- expect: { footer.calls.refreshing: 1 }",

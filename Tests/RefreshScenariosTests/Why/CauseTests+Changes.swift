@@ -1,0 +1,112 @@
+/// Refreshes that shouldn't have begun, and the keys and times that decide a value.
+extension CauseTests {
+  /// Refreshes that the scenario doesn't want: why they began, not that nothing ends them.
+  static let begins: [Case] = [
+    Case(
+      steps: "- touch\n- drag: { by: 30 }\n- drag: { by: -30 }\n- release\n- expect: { footer.state: idle }",
+      components: "footer: { type: autoNormalFooter }",
+      scene: "{ scrollView: table, content: { rows: 4, rowHeight: 60 } }",
+      contains: ["the footer began to refresh at 0 s", "because each lifted finger loads"],
+      change: "type: backNormalFooter (line 2)"),
+    // Nothing waits for an end.
+    Case(
+      steps: "- pull: { header: 110% }\n- release\n- expect: { header.state: idle }",
+      contains: ["the header began to refresh at 0 s after pull: { header: 110% } (line 8): offset.y −59.4 < −54 pt"]),
+    Case(
+      steps: "- pull: { header: 130% }\n- cancel\n- wait: settled\n- expect: { header.refreshing: false }",
+      contains: [
+        "the header began to refresh at 0 s after pull: { header: 130% } (line 8), which cancel (line 9) ended",
+        "offset.y −70.2 < −54 pt; nothing calls `endRefreshing` since",
+      ]),
+    Case(
+      steps: "- pull: { footer: 50 }\n- release\n- wait: 0.5s\n"
+        + "- expect: { footer.state: idle, footer.calls.refreshing: 0 }",
+      components: "footer: { type: backNormalFooter }",
+      contains: ["the footer began to refresh at 0 s after pull: { footer: 50 } (line 8): offset 583 > 577 pt"]),
+    // A gesture that doesn't name the component.
+    Case(
+      steps: "- drag: { to: -70 }\n- release\n- wait: settled\n- expect: { header.state: idle }",
+      contains: ["the header began to refresh at 0 s after drag: { to: -70 } (line 8): offset.y −70 < −54 pt"]),
+    // The app answers, so the refresh is meant.
+    Case(
+      steps: "- drag: { to: -70 }\n- release\n- wait: settled\n- expect: { header.state: idle }",
+      app: "{ header.refreshing: [ { load: { height: 9 } } ] }",
+      contains: ["the header still refreshes: nothing calls `endRefreshing` [the app]"],
+      change: "add `endRefreshing: header` to `header.refreshing`"),
+    // An answer that leaves enough time for what follows.
+    Case(
+      steps: "- repeat: { times: 2, steps: [ { pull: { header: 120% } }, release, { wait: 1s } ] }\n"
+        + "- expect: { header.calls.refreshing: 2 }",
+      scene: "{ content: { height: 1500 } }", contains: ["the header still refreshes: nothing calls `endRefreshing`"],
+      change: "app: { header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ] } · in the suite"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1.5s\n- expect: { header.state: idle }",
+      app: "{ header.beginRefreshingCompletion: [ { set: { scene.contentInset.top: 9 } } ] }",
+      contains: ["the header still refreshes: nothing calls `endRefreshing`"],
+      change: "add `header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ]` to `app` (line 4)"),
+  ]
+
+  /// Keys from which a value follows, and that a change of one line sets or removes.
+  static let keys: [Case] = [
+    Case(
+      steps: "- pull: { header: 30 }\n- expect: { header.frame.y: -54 }",
+      components: "header: { type: normalHeader, ignoredInset: 20 }", contains: ["ignoredInset: 20 (line 2)"],
+      change: "remove `ignoredInset: 20` (line 2)"),
+    Case(
+      steps: "- pull: { header: 50% }\n- expect: { header.alpha: 50% }",
+      contains: ["`automaticallyChangeAlpha` isn't set"], change: "automaticallyChangeAlpha: true (line 2)"),
+    Case(
+      steps: "- pull: { header: 50% }\n- expect: { header.pullingPercent: 0.5, header.alpha: 1 }",
+      components: "header: { type: normalHeader, automaticallyChangeAlpha: true }",
+      contains: ["automaticallyChangeAlpha: true (line 2)"],
+      change: "remove `automaticallyChangeAlpha: true` (line 2)"),
+    Case(
+      steps: "- expect: { header.stateLabel.frame.height: 54 }", contains: ["both labels are shown"],
+      change: "lastUpdatedTimeLabel: { hidden: true } (line 2)"),
+    Case(
+      steps: "- expect: { header.stateLabel.frame.height: 54 }",
+      components: "header: { type: normalHeader, lastUpdatedTimeLabel: { fontSize: 20 } }",
+      contains: ["both labels are shown"], change: "add `hidden: true` to `lastUpdatedTimeLabel` (line 2)"),
+    Case(
+      steps: "- scroll: { to: bottom }\n- expect: { footer.stateLabel.text: More is coming }",
+      components: "footer: { type: autoNormalFooter, refreshingTitleHidden: true, "
+        + "titles: { refreshing: More is coming } }",
+      contains: ["refreshingTitleHidden: true (line 2)"], change: "remove `refreshingTitleHidden: true` (line 2)"),
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.gif.animating: true }",
+      components: "header: { type: gifHeader, images: { idle: { count: 9, size: [40, 40] }, "
+        + "pulling: { count: 1, size: [40, 40] } } }",
+      contains: ["images.pulling: { count: 1, size: [40, 40] } (line 2)"],
+      change: "`count: 2` in `images.pulling` (line 2) · a single frame doesn't play"),
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.parts.hint.text: Let go }",
+      components: "header: { type: header, parts: { hint: { kind: label, left: 0, right: 0, bottom: 6, height: 18, "
+        + "text: { default: Pull, state: { refreshing: Fetching } } } } }",
+      contains: ["parts.hint.text: { default: Pull, state: { refreshing: Fetching } } (line 2)"],
+      change: "add `pulling: Let go` to `parts.hint.text.state` (line 2)"),
+    // Keys of the scene.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.3s\n- expect: { scroll.inset.top: 142 }",
+      scene: "{ safeArea: { top: 88 }, contentInset: { top: 20 }, content: { height: 1500 } }",
+      contains: ["20 pt content inset of the scene (line 3)"], change: "remove `contentInset: { top: 20 }` (line 3)"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.lastUpdatedTimeLabel.text: /09:30/ }",
+      app: "{ header.refreshing: [ { endRefreshing: header } ] }",
+      scene: "{ now: '2026-03-01T09:30:00+08:00', content: { height: 1500 } }",
+      contains: ["`timeZone` isn't set, so times are in UTC"], change: "scene: { timeZone: +08:00 }"),
+  ]
+
+  /// Times that are too short.
+  static let times: [Case] = [
+    Case(
+      steps: "- beginRefreshing: header\n- wait: { until: { header.state: idle, scroll.inset.top: 0 }, atMost: 1s }",
+      app: "{ header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }",
+      contains: ["the app waits until 1.05 s in its answer to `header.refreshing()`"],
+      change: "atMost: 1.05s (line 9) · 0.05 s more"),
+    Case(
+      steps: "- beginRefreshing: trailer\n- wait: 1s\n- expect: { trailer.calls.endRefreshingCompletion: 1 }",
+      components: "trailer: { type: normalTrailer, slowAnimationDuration: 1s }",
+      app: "{ trailer.refreshing: [ { wait: 0.2s }, { endRefreshing: trailer } ] }",
+      contains: ["slowAnimationDuration: 1s (line 2)"], change: "remove `slowAnimationDuration: 1s` (line 2)"),
+  ]
+}
