@@ -8,6 +8,8 @@ public struct Example: Sendable {
   public let values: [(name: String, text: String)]
   /// The location of the example.
   public let span: Span
+  /// The locations of the values.
+  let places: [String: Span]
 
   /// The example as a text: `how: a hair, amount: 101%`.
   public var text: String { values.map { "\($0.name): \($0.text)" }.joined(separator: ", ") }
@@ -76,7 +78,10 @@ enum ExampleReader {
       let texts = map.entries.compactMap { entry in
         entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
       }
-      return (values, Example(values: texts, span: map.span))
+      let places = map.entries.map { ($0.key.scalar ?? "", $0.value.span) }
+      return (
+        values, Example(values: texts, span: map.span, places: Dictionary(places, uniquingKeysWith: { $1 }))
+      )
     }
   }
 

@@ -42,6 +42,20 @@ public struct StepLink: Sendable {
   public let label: Diagnostic.Label
   /// The name of the called flow; `nil` for a repetition.
   package var flow: String?
+  /// The parameters of the called flow with their values.
+  var arguments: [Argument] = []
+  /// The round of a repetition, in words: `round 2 of 3`; `nil` for a call.
+  var round: String?
+
+  /// A parameter with its value as it is written.
+  struct Argument: Sendable {
+    /// The name.
+    let name: String
+    /// The text of the value.
+    let text: String
+    /// The location of the value.
+    let span: Span
+  }
 }
 
 /// The expansion of a `flow` or `repeat` step.

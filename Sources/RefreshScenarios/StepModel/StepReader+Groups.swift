@@ -50,7 +50,11 @@ extension StepReader {
     diagnostics = Diagnostics()
     diagnostics.add(equalKeysOf: flow.template, in: body)
     let label = Diagnostic.Label("in the flow \(quoted(flow.name.value)), called here", at: span)
-    route.append(StepLink(label: label, flow: flow.name.value))
+    let arguments = call.arguments.map { argument in
+      StepLink.Argument(
+        name: argument.key.scalar ?? "", text: argument.value.span.text, span: argument.value.span)
+    }
+    route.append(StepLink(label: label, flow: flow.name.value, arguments: arguments))
     let steps = read(body.items)
     let found = diagnostics
     diagnostics = outer
@@ -127,7 +131,8 @@ extension StepReader {
     var steps: [ScenarioStep] = []
     var round: [ScenarioStep] = []
     for number in 1...count {
-      let link = StepLink(label: Diagnostic.Label("in round \(number) of \(count)", at: span))
+      let words = "round \(number) of \(count)"
+      let link = StepLink(label: Diagnostic.Label("in \(words)", at: span), round: words)
       if number == 1 || number == 2 && builder.cast != cast {
         route.append(link)
         round = read(nodes)

@@ -62,6 +62,8 @@ public struct Answer: Sendable {
     public let span: Span?
     /// Whether short answers contain it.
     public let isShort: Bool
+    /// The step through which it was reached: `called in line 16`; empty for most steps.
+    var route = ""
   }
 
   /// A change with which the event in question happens.

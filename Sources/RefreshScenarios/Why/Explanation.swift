@@ -29,7 +29,8 @@ public enum Explanation {
       .first
     }
     var answer = inquiry.answer(question)
-    if case .missing(let subject, let nth) = question {
+    if case .missing(let subject, var nth) = question {
+      if nth == Question.next { nth = inquiry.indexes(of: subject).count + 1 }
       answer.changes = inquiry.changes(toward: .happens(subject, nth: nth), answer)
     }
     return answer
@@ -149,10 +150,17 @@ extension Inquiry {
   /// Returns the question about the first of several observables that doesn't follow from another one; nil if there are none.
   private func question(about observables: [ObservablePath]) -> Question? {
     let paths = Set(observables.map(\.path))
-    let first = observables.first { observable in
+    let roots = observables.filter { observable in
       simulation.has(observable) && paths.isDisjoint(with: ValueBasis(of: observable, kind(of: observable)).values)
     }
-    return first.map(Question.value)
+    // A key that is written explains more than what moved the content.
+    let written = roots.first { observable in
+      guard let role = observable.role, !isReplaced(role), let own = scenario.setup.written(role) else {
+        return false
+      }
+      return ValueBasis(of: observable, kind(of: observable)).keys.contains { own.value(of: $0) != nil }
+    }
+    return (written ?? roots.first).map(Question.value)
   }
 
   /// The refresh that begins again and again at the end of a run that doesn't end; nil if there is none.

@@ -37,7 +37,9 @@ extension Inquiry {
 
   /// Answers why something happened; nil stands for the last time.
   func whyHappened(_ subject: Question.Subject, nth: Int?) -> Answer {
+    if nth == nil, let fresh = newcomer(after: subject, isSame: true) { return fresh }
     var answer = answer(explainer.whyHappened(subject, nth: nth))
+    answer.sentence += lift(before: answer)
     answer.sentence += lateness(of: subject, nth: nth)
     if followsAnimation(subject, nth: nth) { answer.sentence += duration(before: subject) }
     answer.sentence += refresh(before: subject, nth: nth)
@@ -49,14 +51,27 @@ extension Inquiry {
 
   /// Answers why something didn't happen for the *nth* time.
   func whyMissing(_ subject: Question.Subject, nth: Int) -> Answer {
-    guard indexes(of: subject).count < nth else { return whyHappened(subject, nth: nth) }
+    let count = indexes(of: subject).count
+    guard count < nth else { return whyHappened(subject, nth: nth) }
+    let nth = nth == Question.next ? count + 1 : nth
     var answer = answer(explainer.whyMissing(subject, nth: nth))
+    if let fresh = newcomer(after: subject, isSame: false, unless: answer.attempt) { return fresh }
     if answer.isPending { answer.sentence += duration(before: subject) }
     if answer.isPending, case .state(let role, .idle) = subject {
       answer.sentence += duration(before: .call(role, .refreshing))
     }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
-    answer.sentence += wrongEnd(of: answer.unended) + replacement(of: subject)
+    answer.sentence += wrongEnd(of: answer.unended)
+    if case .call(let role, _) = subject, answer.unended == role {
+      // That it didn't refresh again says the same.
+      answer.sentence.replace(" the \(role.rawValue) didn't refresh again: the", with: " the")
+    }
+    addLimits(to: &answer)
+    return answer
+  }
+
+  /// Adds to an answer why its attempt couldn't succeed: the key that hides the component, or what kept the content from moving.
+  func addLimits(to answer: inout Answer) {
     if let place = ownHiding(of: answer.attempt) {
       answer.sentence += place
       answer.owner = .preset
@@ -69,7 +84,15 @@ extension Inquiry {
       answer.sentence += words
       answer.owner = owner ?? answer.owner
     }
-    return answer
+  }
+
+  /// Returns the step that lifted the finger of a drag, if that alone decided: ` and release (line 10)`; empty elsewhere.
+  private func lift(before answer: Answer) -> String {
+    guard answer.rule?.name.flatMap(EngineRule.init) == .autoRelease, answer.chain.count > 1,
+      answer.chain[0].span != nil, answer.chain[1].span != nil,
+      !answer.sentence.contains(answer.chain[1].placedText)
+    else { return "" }
+    return " and \(answer.chain[1].placedText)"
   }
 
   /// Returns the keys of the duration of the animation before a call: `; slowAnimationDuration: 0.9s (line 2)`; empty if none is

@@ -10,7 +10,9 @@ extension Inquiry {
   func question(aboutEntry observable: ObservablePath, _ actual: ObservedValue, _ occasion: Failure.Occasion)
     -> Question?
   {
-    guard case .component(let role, let leaf) = observable, leaf == .state || leaf == .refreshing else { return nil }
+    guard case .component(let role, let leaf) = observable, leaf == .state || leaf == .refreshing else {
+      return nil
+    }
     if case .change(let time) = occasion {
       let state = RefreshState.allCases.first { state in
         leaf == .state ? actual == .text(state.name) : actual == .bool(true) && state == .refreshing

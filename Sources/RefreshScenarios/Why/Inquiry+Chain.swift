@@ -36,7 +36,18 @@ extension Inquiry {
     let own = command.stepKind.name == step?.name ? nil : step?.commands?.first { $0.stepKind.name == step?.name }
     return Answer.Link(
       text: place == nil ? (own ?? command).text : "the app: \(command.text)", time: entry.time,
-      span: span(of: index), isShort: true)
+      span: span(of: index), isShort: true, route: step.map(route) ?? "")
+  }
+
+  /// Returns the call, the round and the example with which a step ran, as far as other runs of its line or its parameters make
+  /// them necessary: `called in line 16`; empty for most steps.
+  private func route(of step: ScenarioStep) -> String {
+    let isSeveral = scenario.steps.contains { $0.span == step.span && $0.routeWords != step.routeWords }
+    let hasParameters = step.text.contains("${")
+    let words = isSeveral || hasParameters ? step.routeWords : []
+    let isExample = hasParameters && !step.route.contains { $0.flow != nil }
+    let example = isExample ? scenario.example.map { "with \(line(of: $0.span))" } : nil
+    return (words + [example].compactMap(\.self)).joined(separator: ", ")
   }
 
   /// Returns the detail of a line and the line of its file in parentheses, after a blank; empty if there is neither.
@@ -52,10 +63,17 @@ extension Inquiry {
   }
 }
 
+extension ScenarioStep {
+  /// The calls and rounds through which it was reached: `called in line 16`, `round 2 of 3`.
+  fileprivate var routeWords: [String] {
+    route.map { $0.round ?? "called in line \($0.label.span.startPosition.line)" }
+  }
+}
+
 extension Answer.Link {
   /// The link with its line or its time.
   public var placedText: String {
-    if let span { return "\(text) (line \(span.startPosition.line))" }
+    if let span { return "\(text) (line \(span.startPosition.line)\(route.isEmpty ? "" : ", \(route)"))" }
     return time.map { "\(text) at \($0.seconds.readableText) s" } ?? text
   }
 }

@@ -22,10 +22,12 @@ extension Inquiry {
     return remedy
   }
 
-  /// Returns the scenario with other steps in place of one.
-  func replacing(_ number: Int, by commands: [Command], _ note: String) -> Remedy {
+  /// Returns the scenario with other steps in place of one; nil if parameters keep that from being written.
+  func replacing(_ number: Int, by commands: [Command], _ note: String) -> Remedy? {
+    let step = scenario.steps[number - 1]
+    if step.text.contains("${") { return parameterRemedy(number, by: commands, note) }
     var changed = scenario
-    let span = scenario.steps[number - 1].span
+    let span = step.span
     for index in changed.steps.indices where changed.steps[index].span == span {
       changed.steps[index].action = .perform(commands)
     }

@@ -14,6 +14,8 @@ extension Inquiry {
         return Answer.Line(mark: .none, text: valueText(other), detail: "")
       }
       let index = decisive(change, for: other)
+      // The component's own events are no news; what a step or the app did may be.
+      guard span(of: index) != nil else { return Answer.Line(mark: .none, text: valueText(other), detail: "") }
       return Answer.Line(
         mark: .none, text: valueText(other),
         detail: "since \(link(index, isEnd: true).text), which didn't change `\(observable.leafPath)`",
@@ -32,21 +34,31 @@ extension Inquiry {
           let text = "`\(key): \(value.text)` no longer applies: a change of language resets it to MJRefresh's key"
           return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
         }
-        return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)
+        return Answer.Line(
+          mark: .none, text: "\(key): \(value.text)", detail: remark(on: value, for: observable), span: value.key)
       }
       // If there are several keys, those that are written are enough.
       guard basis.keys.count == 1 else { return nil }
       return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
     }
-    return values + written
+    return written + values
   }
 
   /// Returns the key inside of a map that decides in the component's state: `images.refreshing` of `images`, or
   /// `parts.ring.end.state.pulling` of `parts.ring.end`.
-  func decisiveKey(_ key: String, of role: ComponentRole, in component: ComponentGraph.Component) -> String
-  {
+  func decisiveKey(_ key: String, of role: ComponentRole, in component: ComponentGraph.Component) -> String {
     guard let state = simulation.state(of: role)?.name else { return key }
     return ["\(key).\(state)", "\(key).state.\(state)"].first { component.value(of: $0) != nil } ?? key
+  }
+
+  /// Returns the reason why a key's value has another effect than one might think; empty if there is none.
+  private func remark(on value: WrittenValue, for observable: ObservablePath) -> String {
+    guard let state = observable.role.flatMap(simulation.state) else { return "" }
+    if observable.path.hasSuffix(".gif.animating"), value["count"]?.text == "1" {
+      return "a single frame doesn't play"
+    }
+    guard case .part = observable, value["default"] != nil, value["state.\(state.name)"] == nil else { return "" }
+    return "it has none for `\(state.name)`, so `default` applies"
   }
 
   /// Returns the last step that sets a key of a component; nil if none does.

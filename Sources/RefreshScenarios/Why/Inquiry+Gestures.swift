@@ -53,7 +53,7 @@ extension Inquiry {
     let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
     let larger = commands[place].larger(
       by: term.gap, towardsEnd: attempt.role != .header, along: axis, for: attempt.role)
-    return larger.map { command in
+    return larger.compactMap { command in
       var all = commands
       all[place] = command
       let points = command.pointsFarther(than: commands[place]).map { "\($0.readableText) pt more" }
@@ -75,6 +75,7 @@ extension Command {
     case (.dragBy(let a), .dragBy(let b)), (.scrollBy(let a, _), .scrollBy(let b, _)):
       return max(distance(a.x, b.x), distance(a.y, b.y))
     case (.pull(_, .points(let a)), .pull(_, .points(let b))): return distance(a, b)
+    case (.swipe(let a, _), .swipe(let b, _)): return max(distance(a.x, b.x), distance(a.y, b.y))
     default: return nil
     }
   }
@@ -95,7 +96,7 @@ extension Command {
       point[axis] = (point[axis] + way).rounded(towardsEnd ? .up : .down)
       return point
     }
-    let factors = [1.05, 1.1, 1.25, 1.5, 2, 3, 5]
+    let factors = [1.05, 1.1, 1.15, 1.2, 1.25, 1.5, 2, 3, 5]
     switch self {
     case .pull(role, .fraction(let part)):
       return [0.01, 0.1, 0.25, 0.5, 1].map { max(1, part) + $0 }.map {

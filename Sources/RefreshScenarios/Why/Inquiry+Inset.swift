@@ -35,11 +35,17 @@ extension Inquiry {
       guard abs(amount) > NumberMatcher.tolerance else { return }
       sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) pt \(text)")
       let isThere = ComponentRole(rawValue: text).map { simulation.kind(of: $0) != nil } ?? true
-      let root = replacement == nil && isThere ? index.flatMap(cause) : nil
-      let link = index.map { share(text, amount, since: $0, replacement) } ?? ""
+      let isTaken =
+        amount < 0 ? index.map { isEnd(of: ComponentRole(rawValue: text), leadingTo: $0) } ?? false : false
+      let root =
+        replacement == nil && isThere
+        ? index.flatMap { isTaken ? explainer.lastCommand(to: $0) : cause(of: $0) } : nil
+      let isOver = ComponentRole(rawValue: text).map { simulation.state(of: $0) != .refreshing } ?? false
+      let former = isOver && replacement == nil ? index.flatMap { formerSafeArea(amount, at: $0) } : nil
+      let link = former ?? index.map { share(text, amount, since: $0, replacement) } ?? ""
       let line = Answer.Line(
         mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link,
-        span: place ?? root.flatMap { span(of: $0) })
+        span: former == nil ? place ?? root.flatMap { span(of: $0) } : nil)
       placedSum.append(sum[sum.count - 1] + notes(of: line))
       answer.lines.append(line)
     }
@@ -47,6 +53,7 @@ extension Inquiry {
       if abs(total - content) <= NumberMatcher.tolerance, let place = safeAreaChange(edge).flatMap(span) {
         sum.append("+ 0 pt safe area")
         placedSum.append("+ 0 pt safe area (\(line(of: place)))")
+        answer.lines.append(Answer.Line(mark: .none, text: "0 pt  safe area", detail: "", span: place))
       }
       add(total - content, safeArea.text, at: safeAreaChange(edge).map(span) ?? safeArea.place)
     }
@@ -113,11 +120,10 @@ extension Inquiry {
       return "\(text), left by the \(name) that `attach` replaced while it refreshed\(place)"
     }
     if simulation.state(of: role) == .refreshing {
-      let height = command(before: index) { $0.sets("\(name).height") }.map {
-        "height from \(link($0, isEnd: true).placedText)"
-      }
-      return [blank(below: role, of: amount), height, "refreshing \(text)"].compactMap(\.self).joined(
-        separator: ", ")
+      func height(_ index: Int) -> String { "height from \(link(index, isEnd: true).placedText)" }
+      let source = extent(of: role, before: index).map(height)
+      return [blank(below: role, of: amount), source, laterHeight(of: role, after: index), "refreshing \(text)"]
+        .compactMap(\.self).joined(separator: ", ")
     }
     if simulation.kind(of: role) == nil {
       let place = removal(of: role).flatMap { span(of: $0) }.map { ", \(line(of: $0))" } ?? ""
@@ -129,6 +135,25 @@ extension Inquiry {
     return hiding.map {
       "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
     } ?? left
+  }
+
+  /// Returns that the height of a component was changed after it had made room: `its height before set: { header.height: 80 }
+  /// (line 9), which came too late`; nil if it wasn't.
+  private func laterHeight(of role: ComponentRole, after index: Int) -> String? {
+    let later = command(before: entries.endIndex) { $0.sets("\(role.rawValue).height") }
+    guard let later, later > index else { return nil }
+    return "its height before \(link(later, isEnd: true).placedText), which came after the refresh began"
+  }
+
+  /// Returns that a share of the top inset is the safe area that a component noted before it changed; nil if it isn't.
+  private func formerSafeArea(_ amount: Double, at index: Int) -> String? {
+    guard let change = safeAreaChange(.top), change <= index else { return nil }
+    var before = scenario.setup.scene.safeArea.top
+    for entry in entries[..<change].dropFirst(explainer.setup) {
+      if case .command(.setScene(.safeArea(.top, let inset)), _) = entry.kind { before = inset }
+    }
+    guard before != 0, abs(amount - before) < NumberMatcher.tolerance else { return nil }
+    return "the safe area before \(link(change, isEnd: true).placedText), which the refresh had noted"
   }
 
   /// Returns when what an inset contained last was taken away, and by what: `the header took its 54 pt back at 0.5 s, by
@@ -146,8 +171,9 @@ extension Inquiry {
   }
 
   /// Whether the end of a component's refresh led to an entry.
-  private func isEnd(of role: ComponentRole, leadingTo index: Int) -> Bool {
-    path(to: index).contains { cause in
+  private func isEnd(of role: ComponentRole?, leadingTo index: Int) -> Bool {
+    guard let role else { return false }
+    return path(to: index).contains { cause in
       switch entries[cause].kind {
       case .event(.animation(role, .end, _)): true
       case .event(.state(role, .refreshing, _)): true

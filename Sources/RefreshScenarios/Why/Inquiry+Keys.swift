@@ -45,7 +45,9 @@ extension Inquiry {
   ///   - note: What the change means. The default is nothing.
   func setting(_ key: String, to value: String, of role: ComponentRole, _ note: String = "") -> [Remedy] {
     let path = key.split(separator: ".").map(String.init)
-    guard let written = scenario.setup.written(role), let changed = written.setting(path, to: value) else { return [] }
+    guard let written = scenario.setup.written(role), let changed = written.setting(path, to: value) else {
+      return []
+    }
     // A key belongs into the innermost of the maps that are already there.
     let depth = path.indices.reversed().first { written.value(of: path[...$0].joined(separator: ".")) != nil } ?? -1
     let isWritten = depth == path.count - 1
@@ -59,7 +61,8 @@ extension Inquiry {
 
   /// Returns the scenario in which a component is another one.
   private func changing(
-    _ role: ComponentRole, to component: ComponentGraph.Component, _ text: String, at span: Span?, _ note: String = ""
+    _ role: ComponentRole, to component: ComponentGraph.Component, _ text: String, at span: Span?,
+    _ note: String = ""
   ) -> [Remedy] {
     guard let index = scenario.setup.components.firstIndex(where: { $0.kind.role == role }),
       let place = scenario.setup.written.firstIndex(where: { $0.kind.role == role })
@@ -95,7 +98,8 @@ extension Inquiry {
     if observable.path.hasSuffix("lastUpdatedTimeLabel.text") { return timeZones }
     guard observable.isInset else { return [] }
     let scene = scenario.setup.world.scene
-    return [("contentInset", SceneProperty.contentInset), ("safeArea", SceneProperty.safeArea)].compactMap { name, set in
+    return [("contentInset", SceneProperty.contentInset), ("safeArea", SceneProperty.safeArea)].compactMap {
+      name, set in
       guard let place = scene.places[name] else { return nil }
       var changed = scenario
       let device = scene.screen?.safeArea

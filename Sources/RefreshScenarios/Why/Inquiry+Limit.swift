@@ -21,6 +21,12 @@ extension Inquiry {
     case opposite(Int)
     /// The content doesn't rest beyond its end, which is at this offset.
     case end(Double)
+    /// A command, by its entry, moves nothing along the axis.
+    case aside(Int)
+    /// A command, by its entry, moved the content away from the component.
+    case away(Int)
+    /// No step moves the content.
+    case still
   }
 
   /// Returns what kept the content from moving as far as an attempt needed; nil if the command that moved it did.
@@ -29,15 +35,18 @@ extension Inquiry {
       let mover = explainer.lastCommand(to: attempt.index), case .command(let command, _) = entries[mover].kind
     else { return nil }
     let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    if !hasMovement { return .still }
+    if let way = command.way(towards: attempt.role) {
+      if way == 0 { return .aside(mover) }
+      if way < 0 { return .away(mover) }
+    }
     let moves = entries[mover...attempt.index].compactMap { entry in
       if case .offset(let from, let to) = entry.kind { (from: from[axis], to: to[axis]) } else { nil }
     }
     guard let from = moves.first?.from, let to = moves.last?.to else { return nil }
     let range = simulation.scroll.offsetRange(along: axis)
     if case .swipe(let way, _) = command, !range.contains(to) {
-      let (finger, content) = (abs(way[axis]), abs(to - from))
-      let sideways = abs(axis == .vertical ? way.x : way.y)
-      return content < finger - 1 ? .resistance(finger: finger, sideways: sideways, content: content) : nil
+      return resistance(to: way, along: axis, abs(to - from))
     }
     if let stop = interruption(of: mover) { return .interruption(by: stop, of: mover) }
     if command.traits.actor == .finger(.move) {
@@ -52,8 +61,43 @@ extension Inquiry {
     guard case .command(let command, nil) = entries[mover].kind else { return nil }
     if command.traits.actor == .finger(.move) { return fling(after: mover, along: axis) }
     guard command.traits.actor == .finger(.up) else { return nil }
+    if case .release(let velocity?) = command, velocity[axis] != 0, scenario.setup.scene.physics == .none {
+      return .fling(mover)
+    }
     if simulation.scroll.isPagingEnabled { return .page(simulation.scroll.viewport[axis]) }
     return scenario.setup.scene.decelerationRate == .fast ? .deceleration : nil
+  }
+
+  /// Whether a step moves the content, with a finger or without.
+  private var hasMovement: Bool {
+    entries.dropFirst(explainer.setup).contains { entry in
+      if case .command(let command, nil) = entry.kind {
+        command.traits.moves == .offset || command.traits.actor == .finger(.move)
+          || command.traits.actor == .finger(.up)
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Returns that the content followed a finger less and less; nil if it followed it.
+  private func resistance(to way: Point, along axis: ScrollAxis, _ content: Double) -> Limit? {
+    let (finger, sideways) = (abs(way[axis]), abs(axis == .vertical ? way.x : way.y))
+    return content < finger - 1 ? .resistance(finger: finger, sideways: sideways, content: content) : nil
+  }
+
+  /// Returns that the content followed the last swipe less and less beyond its edge, as a clause; empty if it didn't, or has
+  /// moved since.
+  func resistance(along axis: ScrollAxis) -> String {
+    let last = command(before: entries.endIndex) { $0.traits.moves == .offset || $0.traits.actor == .finger(.up) }
+    guard let last, case .command(.swipe(let way, _), nil) = entries[last].kind else { return "" }
+    let moves = entries[last...].compactMap { entry in
+      if case .offset(let from, let to) = entry.kind { (from: from[axis], to: to[axis]) } else { nil }
+    }
+    guard let from = moves.first?.from, let to = moves.last?.to,
+      !simulation.scroll.offsetRange(along: axis).contains(to)
+    else { return "" }
+    return resistance(to: way, along: axis, abs(to - from)).map { words(for: $0).words } ?? ""
   }
 
   /// Returns why the fling after a movement of a finger didn't bring the content farther: there is no physics, or it went the
@@ -134,6 +178,15 @@ extension Inquiry {
         "; without a finger, the content rests no farther than \(offset.readableText) pt\(shown)",
         isFooter ? .preset : .gesture
       )
+    case .aside(let mover):
+      let way = role == .trailer ? "sideways" : "up or down"
+      return ("; \(link(mover, isEnd: true).placedText) doesn't move it \(way)", nil)
+    case .away(let mover):
+      return (
+        "; \(link(mover, isEnd: true).placedText) moved the content away from the \(role?.rawValue ?? "component")",
+        nil
+      )
+    case .still: return ("; no step moves the content", nil)
     }
   }
 
@@ -157,8 +210,22 @@ extension Inquiry {
     case .opposite(let release):
       guard case .command(.release(let velocity?), _) = entries[release].kind else { return [] }
       let other = Command.release(velocity: Point(x: -velocity.x, y: -velocity.y))
-      return [replacing(step(of: release), by: [other], "in the other direction")]
-    case .resistance, .momentum, .end: return []
+      return [replacing(step(of: release), by: [other], "in the other direction")].compactMap(\.self)
+    case .aside(let mover), .away(let mover): return turned(mover)
+    case .resistance, .momentum, .end, .still: return []
+    }
+  }
+
+  /// Returns the scenarios in which a movement goes the opposite way, or along the other axis.
+  private func turned(_ mover: Int) -> [Remedy] {
+    guard case .command(let command, nil) = entries[mover].kind, step(of: mover) > 0, let path = command.path else {
+      return []
+    }
+    let ways = [
+      Point(x: -path.x, y: -path.y), Point(x: path.y, y: path.x), Point(x: -path.y, y: -path.x),
+    ]
+    return ways.compactMap { way in
+      command.moving(by: way).flatMap { replacing(step(of: mover), by: [$0], "in the other direction") }
     }
   }
 
@@ -171,6 +238,43 @@ extension Inquiry {
     guard let next, step(of: next) > 1, step(of: next) > step(of: mover) else { return nil }
     let before = Inquiry(scenario, through: step(of: next) - 1)
     return before.simulation.pending.contains { $0.kind == .movement } ? next : nil
+  }
+}
+
+extension Command {
+  /// The path of a movement by an amount; nil for other commands.
+  fileprivate var path: Point? {
+    switch self {
+    case .swipe(let path, _), .dragBy(let path), .scrollBy(let path, _): path
+    case .pull, .drag, .scroll, .scrollToEnd, .touch, .release, .cancel, .tap, .wait, .settle, .loadRows,
+      .loadHeight,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      nil
+    }
+  }
+
+  /// Returns how far it moves the content towards a component, in points; nil for commands that aren't movements by an amount.
+  fileprivate func way(towards role: ComponentRole) -> Double? {
+    guard let path else { return nil }
+    // A finger pulls the content with it, so the offset goes the other way.
+    let isFinger = if case .swipe = self { true } else { false }
+    let offset = (role == .trailer ? path.x : path.y) * (isFinger ? -1 : 1)
+    return role == .header ? -offset : offset
+  }
+
+  /// Returns the same movement by another amount; nil for other commands.
+  fileprivate func moving(by path: Point) -> Command? {
+    switch self {
+    case .swipe(_, let time): .swipe(by: path, time)
+    case .dragBy: .dragBy(path)
+    case .scrollBy(_, let animated): .scrollBy(path, animated: animated)
+    case .pull, .drag, .scroll, .scrollToEnd, .touch, .release, .cancel, .tap, .wait, .settle, .loadRows,
+      .loadHeight,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      nil
+    }
   }
 }
 

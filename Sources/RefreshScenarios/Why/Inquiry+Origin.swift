@@ -28,10 +28,23 @@ extension Inquiry {
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
         return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by") + reset(of: role)
+      case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
+        return laterEnd(of: role, after: index)
       default: break
       }
     }
     return ""
+  }
+
+  /// Returns when a refresh was over that an attempt met: `; that refresh ended at 1.25 s by the app: endRefreshing: header (line
+  /// 4)`; empty if it wasn't.
+  private func laterEnd(of role: ComponentRole, after index: Int) -> String {
+    let end = entries.indices.dropFirst(index).first { place in
+      if case .event(.state(role, .refreshing, _)) = entries[place].kind { true } else { false }
+    }
+    guard let end else { return "" }
+    return "; that refresh ended at \(entries[end].time.seconds.readableText) s"
+      + (lastCommand(to: end).map { " by \(link($0, isEnd: true).placedText)" } ?? "")
   }
 
   /// Returns since when the scroll view has been off screen.
@@ -42,7 +55,7 @@ extension Inquiry {
   }
 
   /// Returns the step that gave a component its height, after the setup; nil if none did.
-  private func extent(of role: ComponentRole, before index: Int) -> Int? {
+  func extent(of role: ComponentRole, before index: Int) -> Int? {
     command(before: index) {
       if case .attach(let blueprint) = $0 {
         blueprint.kind.role == role
@@ -104,17 +117,50 @@ extension Inquiry {
     return "; its answer ends another component: \(entry.commands[index].text)\(place)"
   }
 
-  /// Returns that another component has taken the place of the one that did something: `; attach: … (line 12) replaced it, and a
-  /// new one begins as idle`; empty if none has.
-  func replacement(of subject: Question.Subject) -> String {
-    guard let last = indexes(of: subject).last,
-      let attached = command(
-        before: entries.endIndex,
-        { command in
-          if case .attach(let blueprint) = command { blueprint.kind.role == subject.role } else { false }
-        }), attached > last
-    else { return "" }
-    return "; \(link(attached, isEnd: true).placedText) replaced it since, and a new one begins as `idle`"
+  /// Answers that another component has taken the place of the one that did something; nil if none has.
+  ///
+  /// - Parameters:
+  ///   - subject: What the former one did, or what is asked of the present one.
+  ///   - isSame: Whether the question is why the present one is in the state that it began with.
+  ///   - attempt: The decision that came closest to what is missing; if it is the present one's, it is the answer. The default is
+  ///     none.
+  func newcomer(after subject: Question.Subject, isSame: Bool, unless attempt: Attempt? = nil) -> Answer? {
+    let attached = command(before: entries.endIndex) { command in
+      if case .attach(let blueprint) = command { blueprint.kind.role == subject.role } else { false }
+    }
+    guard let attached, attached > attempt?.index ?? 0, let state = simulation.state(of: subject.role) else {
+      return nil
+    }
+    let isUntouched = !entries[attached...].contains { entry in
+      if case .event(.state(subject.role, _, _)) = entry.kind { true } else { false }
+    }
+    guard isUntouched else { return nil }
+    let link = link(attached, isEnd: true).placedText
+    let begins = "and a new one begins as `\(state.name)`"
+    if isSame {
+      guard case .state(_, state) = subject else { return nil }
+      let time = entries[attached].time.seconds.readableText
+      let former = entries[..<attached].lastIndex { entry in
+        if case .event(.state(subject.role, _, _)) = entry.kind { true } else { false }
+      }
+      guard former != nil else { return nil }
+      let sentence =
+        "the \(subject.role.rawValue) has been \(state.name) since \(time) s: \(link) replaced the one before, \(begins)"
+      var answer = Answer(sentence: sentence, owner: .app)
+      answer.chain = chain(to: attached)
+      return answer
+    }
+    guard let last = indexes(of: subject).last, last < attached else { return nil }
+    let time = entries[last].time.seconds.readableText
+    let deed =
+      switch subject {
+      case .state(let role, .refreshing): "the \(role.rawValue) began to refresh"
+      case .state(let role, let state): "the \(role.rawValue) became \(state.name)"
+      case .call: "`\(subject.text)` was called"
+      }
+    var answer = Answer(sentence: "\(deed) at \(time) s, but \(link) replaced it since, \(begins)", owner: .app)
+    answer.chain = chain(to: attached)
+    return answer
   }
 
   /// Returns the key by which a component that no step hid was hidden: `; hidden: true (line 4)`; nil if it wasn't.

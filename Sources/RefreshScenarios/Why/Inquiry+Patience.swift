@@ -24,7 +24,8 @@ extension Inquiry {
   }
 
   /// Returns the key of the time that a failed condition had, its place, and the scenario with another time.
-  private func longerWait(for cause: Failure.Cause) -> (key: String, span: Span?, scenario: (Interval) -> Scenario)? {
+  private func longerWait(for cause: Failure.Cause) -> (key: String, span: Span?, scenario: (Interval) -> Scenario)?
+  {
     guard case .mismatch(let observable, _, _, .timeout(let limit)) = cause else { return nil }
     let original = scenario
     let index = failedStep - 1
@@ -60,7 +61,9 @@ extension Inquiry {
   }
 
   /// Returns the least time in seconds with which a goal is reached; nil if none suffices.
-  private func least(above seconds: Double, reaching goal: Remedy.Goal, _ changed: (Interval) -> Scenario) -> Double? {
+  private func least(above seconds: Double, reaching goal: Remedy.Goal, _ changed: (Interval) -> Scenario)
+    -> Double?
+  {
     func suffices(_ count: Int) -> Bool {
       let time = Interval(seconds: Double(count) * Inquiry.grain)
       return reaches(goal, by: Remedy("", at: nil, "", changed(time)))

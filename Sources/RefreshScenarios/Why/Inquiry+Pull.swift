@@ -116,7 +116,7 @@ extension Inquiry {
   }
 
   /// Whether the value of an observable follows from how far its component is pulled.
-  private func dependsOnPull(_ observable: ObservablePath) -> Bool {
+  func dependsOnPull(_ observable: ObservablePath) -> Bool {
     guard let role = observable.role, let kind = simulation.kind(of: role), kind.family != .autoFooter,
       simulation.state(of: role) != .refreshing
     else { return false }

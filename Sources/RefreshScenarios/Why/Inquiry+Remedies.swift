@@ -60,7 +60,7 @@ extension Inquiry {
     return remedies + ComponentRole.allCases.flatMap(removals)
   }
 
-  private func state(of role: ComponentRole) -> RefreshState? { simulation.state(of: role) }
+  func state(of role: ComponentRole) -> RefreshState? { simulation.state(of: role) }
 
   /// Whether a failure is about a refresh that should never have begun, so that its end is no remedy.
   private func isAboutEntry(_ cause: Failure.Cause) -> Bool {
@@ -111,14 +111,15 @@ extension Inquiry {
     case .labelShown: return setting(.labelHidden, of: role)
     case .respondsToTaps:
       let pull = Command.pull(role, .fraction(1.01))
-      return step.map { [replacing($0, by: [pull, .release(velocity: nil)], "to pull it")] } ?? []
+      return step.flatMap { replacing($0, by: [pull, .release(velocity: nil)], "to pull it") }.map { [$0] } ?? []
     case .inWindow:
       var changed = scenario
       changed.setup.scene.window = true
       let later = step.map { adding(.window(true), after: $0, "to show the scroll view") }
       return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later.map { [$0] } ?? [])
     case .fills: return filling(term.numbers[2] - term.numbers[0]) + lifting(step)
-    case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue): return ends(of: role)
+    case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
+      return before(step, .settle(atMost: Wait.longest), "until the refresh is over") + ends(of: role)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
       return before(step, .resetNoMoreData(role), "if there is more data")
     case .otherState(.refreshing): return before(step, .settle(atMost: Wait.longest), "until the refresh is over")
@@ -158,10 +159,14 @@ extension Inquiry {
       return []
     }
     switch commands[0] {
-    case .scroll(let goal, _): return [replacing(last + 1, by: [.drag(to: goal)], "so that a finger drags")]
-    case .scrollBy(let path, _): return [replacing(last + 1, by: [.dragBy(path)], "so that a finger drags")]
+    case .scroll(let goal, _): return dragging(last + 1, by: .drag(to: goal))
+    case .scrollBy(let path, _): return dragging(last + 1, by: .dragBy(path))
     default: return []
     }
+  }
+
+  private func dragging(_ step: Int, by drag: Command) -> [Remedy] {
+    replacing(step, by: [drag], "so that a finger drags").map { [$0] } ?? []
   }
 
   // MARK: The app
@@ -232,44 +237,6 @@ extension Inquiry {
     return changed
   }
 
-  // MARK: Languages
-
-  /// Returns the scenario in other languages, of which one may have an expected text.
-  private func languages(_ expected: Matcher) -> [Remedy] {
-    let step = scenario.steps[..<min(failedStep, scenario.steps.count)].lastIndex { step in
-      step.commands?.contains { if case .language = $0 { true } else { false } } ?? false
-    }
-    var phones: [Remedy] = []
-    if let language = scenario.setup.language {
-      var changed = scenario
-      changed.setup.scene.languageCode = nil
-      phones = [Remedy("remove `language: \(language.text)`", at: language.key, "the phone's applies", changed)]
-    }
-    return phones + BuiltInLanguage.allCases.filter { $0.rawValue != simulation.language }.compactMap { language in
-      let tag = language.rawValue
-      if let step { return replacing(step + 1, by: [.language(tag)], "") }
-      guard scenario.setup.scene.languageCode == nil else { return nil }
-      var changed = scenario
-      changed.setup.scene.language = tag
-      return Remedy("scene: { language: \(tag) }", at: nil, "", changed)
-    }
-  }
-
-  /// Returns the scenario in which the title that was expected has a version in the present language, which survives changes of
-  /// the language.
-  private func versions(of role: ComponentRole, _ expected: Matcher) -> [Remedy] {
-    guard let state = state(of: role),
-      let title = scenario.setup.components.first(where: { $0.kind.role == role })?.settings.titles[state]?.text,
-      expected.matches(.text(title))
-    else { return [] }
-    let tags = [simulation.language] + ["en"].filter { $0 != simulation.language }
-    let key = "titles.\(state.name)"
-    let text = tags.map { "\($0): \(title)" }.joined(separator: ", ")
-    return changing(key, "\(key): { \(text) }", of: role, "") {
-      $0.titles[state] = LocalizedText(versions: tags.map { LocalizedText.Version(language: $0, text: title) })
-    }
-  }
-
   // MARK: Keys
 
   /// Returns the scenarios without a key that decides whether a component refreshes.
@@ -294,7 +261,7 @@ extension Inquiry {
     }
   }
 
-  private func changing(
+  func changing(
     _ key: String, _ text: String, of role: ComponentRole, _ note: String, _ set: (inout ComponentSettings) -> Void
   ) -> [Remedy] {
     guard let index = scenario.setup.components.firstIndex(where: { $0.kind.role == role }) else { return [] }

@@ -21,7 +21,9 @@ extension Inquiry {
 
   private func explanation(of observable: ObservablePath) -> Answer {
     if let role = observable.role, simulation.kind(of: role) == nil {
-      return Answer(sentence: "`\(observable.path)` is absent: there is no \(role.rawValue)", owner: .app)
+      return Answer(
+        sentence: "`\(observable.path)` is absent: there is no \(role.rawValue)" + origin(of: role, nil),
+        owner: .app)
     }
     switch observable {
     case .time: return whyTime()
@@ -66,6 +68,9 @@ extension Inquiry {
     }
     answer.sentence += rest(of: observable) + missingPull(on: observable) + frames(of: observable)
     answer.sentence += placement(of: observable) + storedTime(of: observable)
+    if dependsOnPull(observable) {
+      answer.sentence += resistance(along: observable.role == .trailer ? .horizontal : .vertical)
+    }
     if let obstacle = immobility(for: observable) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner
@@ -172,7 +177,7 @@ extension Inquiry {
     if axis == .vertical, inset != 0, abs(simulation.number(observable) + inset) < NumberMatcher.tolerance {
       answer.sentence += topInset.map { "; that is the top: \($0)" } ?? ""
     }
-    answer.sentence += end(along: axis) + rest(of: observable)
+    answer.sentence += end(along: axis) + rest(of: observable) + resistance(along: axis)
     if let limit = explainer.lastCommand(to: last).flatMap({ limit(ofMovement: $0, along: axis) }) {
       let (words, owner) = words(for: limit)
       answer.sentence += words

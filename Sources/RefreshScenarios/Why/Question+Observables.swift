@@ -11,6 +11,11 @@ extension Question {
   }
 }
 
+extension Question {
+  /// The number of the occurrence that would have followed those that happened.
+  public static let next = Int.max
+}
+
 extension ScrollLeaf {
   /// The edge of an inset; nil for other observables.
   var insetEdge: InsetEdge? {

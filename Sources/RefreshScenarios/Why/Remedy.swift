@@ -46,7 +46,8 @@ extension Inquiry {
       let (span, text) = (remedy.change.span, remedy.change.text)
       let isEnd = remedy.change.kind == .end
       let isSimilar = (changes + partial).contains { change in
-        span == nil ? change.text == text || isEnd && change.kind == .end && change.span == nil : change.span == span
+        span == nil
+          ? change.text == text || isEnd && change.kind == .end && change.span == nil : change.span == span
       }
       if isSimilar { continue }
       trials -= 1

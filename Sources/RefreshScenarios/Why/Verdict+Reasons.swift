@@ -40,7 +40,7 @@ extension Inquiry {
       // A change by a step or the app has a line of the file; a value that nothing changed follows from the rest.
       let isPlain = answer.sentence.contains(Inquiry.unchanged)
       let placed = answer.lines.filter { $0.span != nil || isPlain }.map(placedText)
-      let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed
+      let parts = answer.sum.map { [$0] } ?? joined(answer.sentence, placed)
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(placedText)
@@ -49,12 +49,17 @@ extension Inquiry {
       }
       // An end of the refresh was tried: if another change helps, or none, it has nothing to do with the failure.
       let outlook = change?.kind == .end && !answer.outlook.isEmpty ? [answer.outlook] : []
-      return (.because((parts + outlook).joined(separator: "; ") + owner), text)
+      let storing: [String] =
+        if case .snapshot = cause { ["if that is meant, `refreshcfg test --update-snapshots` stores it"] } else {
+          []
+        }
+      return (.because((parts + outlook + storing).joined(separator: "; ") + owner), text)
     default: break
     }
     if answer.isPending { return (.pending(answer.sentence), text) }
     var remark = answer.unended.map(beginning) ?? ""
-    if case .mismatch(_, _, _, .step) = cause, case .happened(.state(let role, .refreshing), _) = question(about: cause),
+    if case .mismatch(_, _, _, .step) = cause,
+      case .happened(.state(let role, .refreshing), _) = question(about: cause),
       isUnmeant(role)
     {
       remark = endlessness(of: role)
@@ -75,6 +80,15 @@ extension Inquiry {
       return line.text + (line.detail.hasPrefix("=") ? " " : ", ") + line.detail
     }
     return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
+  }
+
+  /// Returns a sentence and what a value follows from; a key that has decided it from the start takes the place of the remark that
+  /// nothing has changed it.
+  private func joined(_ sentence: String, _ lines: [String]) -> [String] {
+    guard let first = lines.first, sentence.hasSuffix(Inquiry.unchanged),
+      first.contains("isn't set") || !first.hasPrefix("`")
+    else { return [sentence] + lines }
+    return [sentence.dropLast(Inquiry.unchanged.count) + first] + lines.dropFirst()
   }
 
   /// Returns a change with its place, as failures show it: `pull: { header: 101% } (line 8)`.

@@ -32,7 +32,9 @@ struct Why: RunnableCommand {
   var missing: String?
 
   @Option(
-    help: ArgumentHelp("The occurrence to explain, counted from 1; the default is the last.", valueName: "n"))
+    help: ArgumentHelp(
+      "The occurrence to explain, counted from 1; the default is the last, or with --not the next.", valueName: "n")
+  )
   var nth: Int?
 
   @Flag(help: "Show what is scheduled, moving or waiting.")
@@ -92,7 +94,7 @@ struct Why: RunnableCommand {
     if let step { return .step(step) }
     if let missing {
       guard let subject = Question.Subject(missing) else { throw unknown(missing, in: Question.Subject.names) }
-      return .missing(subject, nth: nth ?? 1)
+      return .missing(subject, nth: nth ?? Question.next)
     }
     guard let question else { return at == nil ? nil : .pending }
     if let subject = Question.Subject(question) { return .happened(subject, nth: nth) }

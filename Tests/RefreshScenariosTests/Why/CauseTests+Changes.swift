@@ -1,3 +1,9 @@
+import RefreshEngine
+import RefreshLaws
+import Testing
+
+@testable import RefreshScenarios
+
 /// Refreshes that shouldn't have begun, and the keys and times that decide a value.
 extension CauseTests {
   /// Refreshes that the scenario doesn't want: why they began, not that nothing ends them.
@@ -11,7 +17,9 @@ extension CauseTests {
     // Nothing waits for an end.
     Case(
       steps: "- pull: { header: 110% }\n- release\n- expect: { header.state: idle }",
-      contains: ["the header began to refresh at 0 s after pull: { header: 110% } (line 8): offset.y −59.4 < −54 pt"]),
+      contains: [
+        "the header began to refresh at 0 s after pull: { header: 110% } (line 8): offset.y −59.4 < −54 pt"
+      ]),
     Case(
       steps: "- pull: { header: 130% }\n- cancel\n- wait: settled\n- expect: { header.refreshing: false }",
       contains: [
@@ -37,7 +45,8 @@ extension CauseTests {
     Case(
       steps: "- repeat: { times: 2, steps: [ { pull: { header: 120% } }, release, { wait: 1s } ] }\n"
         + "- expect: { header.calls.refreshing: 2 }",
-      scene: "{ content: { height: 1500 } }", contains: ["the header still refreshes: nothing calls `endRefreshing`"],
+      scene: "{ content: { height: 1500 } }",
+      contains: ["the header still refreshes: nothing calls `endRefreshing`"],
       change: "app: { header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ] } · in the suite"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 1.5s\n- expect: { header.state: idle }",
@@ -88,7 +97,8 @@ extension CauseTests {
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.3s\n- expect: { scroll.inset.top: 142 }",
       scene: "{ safeArea: { top: 88 }, contentInset: { top: 20 }, content: { height: 1500 } }",
-      contains: ["20 pt content inset of the scene (line 3)"], change: "remove `contentInset: { top: 20 }` (line 3)"),
+      contains: ["20 pt content inset of the scene (line 3)"], change: "remove `contentInset: { top: 20 }` (line 3)"
+    ),
     Case(
       steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.lastUpdatedTimeLabel.text: /09:30/ }",
       app: "{ header.refreshing: [ { endRefreshing: header } ] }",
@@ -99,7 +109,8 @@ extension CauseTests {
   /// Times that are too short.
   static let times: [Case] = [
     Case(
-      steps: "- beginRefreshing: header\n- wait: { until: { header.state: idle, scroll.inset.top: 0 }, atMost: 1s }",
+      steps:
+        "- beginRefreshing: header\n- wait: { until: { header.state: idle, scroll.inset.top: 0 }, atMost: 1s }",
       app: "{ header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }",
       contains: ["the app waits until 1.05 s in its answer to `header.refreshing()`"],
       change: "atMost: 1.05s (line 9) · 0.05 s more"),
@@ -109,4 +120,98 @@ extension CauseTests {
       app: "{ trailer.refreshing: [ { wait: 0.2s }, { endRefreshing: trailer } ] }",
       contains: ["slowAnimationDuration: 1s (line 2)"], change: "remove `slowAnimationDuration: 1s` (line 2)"),
   ]
+
+  /// Movements that lead elsewhere, and what a former component, or height, has left.
+  static let movements: [Case] = [
+    Case(
+      steps: "- scroll: { to: right }\n- swipe: { by: [0, -300], duration: 0.3s }\n- release\n- wait: 1s\n"
+        + "- expect: { trailer.state: refreshing }",
+      components: "trailer: { type: normalTrailer }", scene: "{ content: { width: 900, height: 667 } }",
+      contains: ["swipe: { by: [0, -300], duration: 0.3s } (line 9) doesn't move it sideways [the gesture]"],
+      change: "swipe: { by: [-300, 0], duration: 0.3s } (line 9) · in the other direction"),
+    Case(
+      steps: "- drag: { by: 60 }\n- expect: { header.state: pulling }",
+      contains: ["drag: { by: 60 } (line 8) moved the content away from the header [the gesture]"],
+      change: "drag: { by: -60 } (line 8)"),
+    Case(
+      steps: "- load: { rows: 16 }\n- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }", scene: "{ scrollView: table, content: { rows: 1 } }",
+      contains: ["; no step moves the content [the gesture]"]),
+    Case(
+      steps: "- swipe: { by: [0, 90], duration: 0.3s }\n- expect: { header.pullingPercent: '> 1' }",
+      scene: "{ content: { height: 1500 } }",
+      contains: ["the finger moved 90 pt, but beyond its edge the content follows less and less: 46.08 pt in all"],
+      change: "swipe: { by: [0, 108], duration: 0.3s } (line 8) · 18 pt more"),
+    Case(
+      steps: "- swipe: { by: [0, -300], duration: 0.2s }\n- release: { velocity: [0, -3000] }\n- wait: settled\n"
+        + "- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter }",
+      contains: ["with `physics: none` (line 3) nothing moves after release: { velocity: [0, -3000] } (line 9)"],
+      change: "swipe: { by: [0, -600], duration: 0.2s }"),
+    // A height that is set while it refreshes.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.5s\n- set: { header.height: 80 }\n- wait: settled\n"
+        + "- expect: { header.frame.height: 80, scroll.inset.top: 80 }",
+      contains: [
+        "54 pt header (its height before set: { header.height: 80 } (line 10), which came after the refresh began"
+      ]),
+    Case(
+      steps: "- attach: { header: { type: stateHeader } }\n- pull: { header: 70 }\n- release\n- wait: 0.3s\n"
+        + "- expect: { header.state: refreshing, scroll.inset.top: 70 }",
+      components: "header: { type: normalHeader, height: 70 }",
+      contains: [
+        "54 pt header (height from attach: { header: { type: stateHeader } } (line 8), refreshing since 0 s"
+      ]),
+    Case(
+      steps: "- pull: { header: 120% }\n- release\n- wait: 0.6s\n- expect: { header.state: refreshing }",
+      app: "{ header.refreshing: [ { wait: 0.2s }, { attach: { header: { type: gifHeader } } } ] }",
+      contains: [
+        "the header began to refresh at 0 s, but the app: attach: { header: { type: gifHeader } } (line 4) replaced it",
+        "and a new one begins as `idle` [the app]",
+      ]),
+    // A safe area of a moment ago, and the line of the end.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1s\n- rotate: [852, 393]\n- wait: 1s\n- endRefreshing: header\n"
+        + "- wait: settled\n- expect: { scroll.inset.top: 0 }",
+      scene: "{ viewport: iPhone 15, content: { height: 1500 } }",
+      contains: ["59 pt header (the safe area before rotate: [852, 393] (line 10), which the refresh had noted)"]),
+    Case(
+      steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { scroll.inset.top: 20 }",
+      app:
+        "{ header.refreshing: [ { set: { scene.contentInset.top: 20 } }, { wait: 1s }, { endRefreshing: header } ] }",
+      contains: ["as if it were the header's, line 4)"]),
+    // The app's own wait.
+    Case(
+      steps: "- repeat: { times: 2, steps: [ { pull: { header: 120% } }, release, { wait: 0.5s } ] }\n- wait: 1s\n"
+        + "- expect: { header.calls.refreshing: 2 }",
+      app: "{ header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }",
+      contains: ["that refresh ended at 1.25 s by the app: endRefreshing: header (line 4) [the app]"],
+      change: "add `wait: settled` after line 8 · until the refresh is over"),
+  ]
+
+  @Test(arguments: [
+    ("- flow: { try: { amount: 12% } }", "amount: 101% (line 11)"),
+    ("- flow: { try: { amount: \"${much}\" } }", "much: 101% (line 9)"),
+    ("- pull: { header: \"${much}\" }", "much: 101% (line 9)"),
+  ])
+  func `a change of a parameter is at its value, in the call or the example`(step: String, change: String) throws {
+    let text = """
+      suite: test
+      header: { type: normalHeader }
+      flows:
+        try:
+          - pull: { header: "${amount}" }
+      scenarios:
+        - name: test ${much}
+          examples:
+            - { much: 12% }
+          steps:
+            \(step)
+            - expect: { header.state: pulling }
+            - flow: { try: { amount: 10% } }
+      """
+    let scenario = try #require(load(text).suites.first?.scenarios.first)
+    let found = Runner.run(scenario).failedSteps.first?.failures.first?.change
+    #expect(found?.hasPrefix(change) ?? false, "\(found ?? "none")")
+  }
 }

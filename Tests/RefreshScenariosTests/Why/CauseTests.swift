@@ -665,7 +665,7 @@ import Testing
         "but the rest of this step fails"))
   }
 
-  @Test(arguments: cases + limits + answers + sums + screens + begins + keys + times)
+  @Test(arguments: cases + limits + answers + sums + screens + begins + keys + times + movements)
   func `a failure names the cause, wherever it is`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
