@@ -72,7 +72,7 @@ extension Inquiry {
   private var hasMovement: Bool {
     entries.dropFirst(explainer.setup).contains { entry in
       if case .command(let command, nil) = entry.kind {
-        command.traits.moves == .offset || command.traits.actor == .finger(.move)
+        command.traits.moves == .offset || command.traits.need == .scroll || command.traits.need == .drag
           || command.traits.actor == .finger(.up)
       } else {
         false

@@ -85,13 +85,15 @@ extension CauseTests {
       steps: "- pull: { header: 120% }\n- expect: { header.gif.animating: true }",
       components: "header: { type: gifHeader, images: { idle: { count: 9, size: [40, 40] }, "
         + "pulling: { count: 1, size: [40, 40] } } }",
-      contains: ["images.pulling: { count: 1, size: [40, 40] } (line 2)"],
+      contains: ["images.pulling: { count: 1, size: [40, 40] } (a single frame doesn't play, line 2)"],
       change: "`count: 2` in `images.pulling` (line 2) · a single frame doesn't play"),
     Case(
       steps: "- pull: { header: 120% }\n- expect: { header.parts.hint.text: Let go }",
       components: "header: { type: header, parts: { hint: { kind: label, left: 0, right: 0, bottom: 6, height: 18, "
         + "text: { default: Pull, state: { refreshing: Fetching } } } } }",
-      contains: ["parts.hint.text: { default: Pull, state: { refreshing: Fetching } } (line 2)"],
+      contains: [
+        "parts.hint.text: { default: Pull, state: { refreshing: Fetching } } (it has none for `pulling`, so `default`"
+      ],
       change: "add `pulling: Let go` to `parts.hint.text.state` (line 2)"),
     // Keys of the scene.
     Case(
@@ -134,8 +136,10 @@ extension CauseTests {
       contains: ["drag: { by: 60 } (line 8) moved the content away from the header [the gesture]"],
       change: "drag: { by: -60 } (line 8)"),
     Case(
-      steps: "- load: { rows: 16 }\n- expect: { footer.calls.refreshing: 1 }",
-      components: "footer: { type: autoNormalFooter }", scene: "{ scrollView: table, content: { rows: 1 } }",
+      steps: "- attach: { footer: { type: autoNormalFooter } }\n- beginRefreshing: header\n- wait: settled\n"
+        + "- expect: { footer.calls.refreshing: 1 }",
+      app: "{ header.refreshing: [ { load: { rows: 16 } }, { endRefreshing: header } ] }",
+      scene: "{ scrollView: table, content: { rows: 0 } }",
       contains: ["; no step moves the content [the gesture]"]),
     Case(
       steps: "- swipe: { by: [0, 90], duration: 0.3s }\n- expect: { header.pullingPercent: '> 1' }",
@@ -147,7 +151,7 @@ extension CauseTests {
         + "- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
       contains: ["with `physics: none` (line 3) nothing moves after release: { velocity: [0, -3000] } (line 9)"],
-      change: "swipe: { by: [0, -600], duration: 0.2s }"),
+      change: "scene: { physics: uikit }"),
     // A height that is set while it refreshes.
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- set: { header.height: 80 }\n- wait: settled\n"

@@ -228,7 +228,8 @@ import Testing
         + "- beginRefreshing: header\n- wait: settled\n- expect: { scroll.inset.top: 70 }",
       contains: [
         "124 pt = 54 pt header (since 0 s, left by the header that `attach` replaced while it refreshed, line 10) "
-          + "+ 70 pt header (refreshing since 0.25 s, line 11)"
+          + "+ 70 pt header (height from attach: { header: { type: stateHeader, height: 70 } } (line 10), "
+          + "refreshing since 0.25 s, line 11)"
       ]),
     // A pull that begins below a safe area.
     Case(
