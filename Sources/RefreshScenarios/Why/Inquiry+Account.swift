@@ -111,7 +111,7 @@ extension Inquiry {
   }
 
   /// Returns how far a component was pulled whose finger was lifted then: `: offset.y −70 < −54 pt`; empty if it wasn't pulled.
-  private func pull(before subject: Question.Subject, nth: Int?) -> String {
+  func pull(before subject: Question.Subject, nth: Int?) -> String {
     let found = indexes(of: subject)
     guard let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
       why(index).rule?.name.flatMap(EngineRule.init) == .release,

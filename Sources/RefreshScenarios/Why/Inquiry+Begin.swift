@@ -39,7 +39,18 @@ extension Inquiry {
     }
     if commands.contains(where: { if case .cancel = $0 { true } else { false } }) { return true }
     let isNamed = commands.isEmpty || commands.contains { $0.traits.role == role }
-    return !isNamed || simulation.now == entries[begin].time
+    return !isNamed || !isAwaited(since: begin)
+  }
+
+  /// The least time in seconds in which an app can be expected to answer.
+  private static let leastAnswer = 0.5
+
+  /// Whether the steps after an entry leave the app time to end a refresh, or wait until everything is at rest.
+  private func isAwaited(since begin: Int) -> Bool {
+    if (simulation.now - entries[begin].time).seconds >= Inquiry.leastAnswer { return true }
+    return scenario.steps.prefix(max(0, failedStep - 1)).dropFirst(step(of: begin)).contains { step in
+      step.commands?.contains { if case .settle = $0 { true } else { false } } ?? true
+    }
   }
 
   /// Returns that nothing ends a refresh that shouldn't have begun; empty for one that has just begun, or will end.

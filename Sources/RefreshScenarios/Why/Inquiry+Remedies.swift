@@ -47,7 +47,7 @@ extension Inquiry {
       remedies += filling(simulation.scroll.viewport.height - simulation.scroll.inset.top)
     }
     guard case .mismatch(let observable, let expected, _, _) = cause else { return remedies }
-    if answer.attempt == nil, case .component(let role, _) = observable {
+    if answer.attempt == nil, !isAboutEntry(cause), case .component(let role, _) = observable {
       for state in [RefreshState.pulling, .refreshing] {
         let subject = Question.Subject.state(role, state)
         let account = explainer.whyMissing(subject, nth: indexes(of: subject).count + 1)

@@ -59,6 +59,8 @@ extension Inquiry {
       if observable.role == nil { answer.sentence += refresh(leadingTo: index) }
       switch entries[index].kind {
       case .event(.animation) where !observable.isTurn: break
+      // The app's command says the same as its event.
+      case .event where isAppsDeed(index): break
       case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
       case .command, .contentSize, .movement, .considered: break
       }
@@ -91,6 +93,14 @@ extension Inquiry {
       return "; " + answer.sentence + decisive(in: answer)
     }
     return ""
+  }
+
+  /// Whether a command of the app caused an entry.
+  private func isAppsDeed(_ index: Int) -> Bool {
+    guard let command = explainer.lastCommand(to: index), case .command(_, .some) = entries[command].kind else {
+      return false
+    }
+    return true
   }
 
   /// Returns an observable with its value.
@@ -175,7 +185,7 @@ extension Inquiry {
     // Where the list rests is no decision of what moved it there.
     let inset = simulation.number(.scroll(.insetTop))
     if axis == .vertical, inset != 0, abs(simulation.number(observable) + inset) < NumberMatcher.tolerance {
-      answer.sentence += topInset.map { "; that is the top: \($0)" } ?? ""
+      answer.sentence += topInset.map { "; that is the top of the list: \($0)" } ?? ""
     }
     answer.sentence += end(along: axis) + rest(of: observable) + resistance(along: axis)
     if let limit = explainer.lastCommand(to: last).flatMap({ limit(ofMovement: $0, along: axis) }) {

@@ -107,9 +107,11 @@ extension Inquiry {
       .map { whyHappened(.state($0, .refreshing), nth: nil).sentence }
   }
 
-  /// Returns what began a refresh that nothing ends.
+  /// Returns what began a refresh that nothing ends, with the offset that sufficed.
   private func beginning(of role: ComponentRole) -> String {
-    let begin = indexes(of: .state(role, .refreshing)).last.flatMap { path(to: $0).first }
-    return begin.map { "; it began after \(link($0, isEnd: true).placedText)" } ?? ""
+    let subject = Question.Subject.state(role, .refreshing)
+    guard let index = indexes(of: subject).last, let begin = path(to: index).first else { return "" }
+    return "; it began after \(link(begin, isEnd: true).placedText)" + pull(before: subject, nth: nil)
+      + decisive(in: why(index))
   }
 }

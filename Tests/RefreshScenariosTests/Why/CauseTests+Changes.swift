@@ -16,7 +16,7 @@ extension CauseTests {
       change: "type: backNormalFooter (line 2)"),
     // Nothing waits for an end.
     Case(
-      steps: "- pull: { header: 110% }\n- release\n- expect: { header.state: idle }",
+      steps: "- pull: { header: 110% }\n- release\n- wait: 0.3s\n- expect: { header.state: idle }",
       contains: [
         "the header began to refresh at 0 s after pull: { header: 110% } (line 8): offset.y −59.4 < −54 pt"
       ]),
@@ -35,6 +35,14 @@ extension CauseTests {
     Case(
       steps: "- drag: { to: -70 }\n- release\n- wait: settled\n- expect: { header.state: idle }",
       contains: ["the header began to refresh at 0 s after drag: { to: -70 } (line 8): offset.y −70 < −54 pt"]),
+    // Something waits for an end, but there is none; what began it may still be wrong.
+    Case(
+      steps: "- pull: { header: 110% }\n- release\n- wait: settled\n- expect: { header.state: idle }",
+      contains: [
+        "the header still refreshes: nothing calls `endRefreshing` [the app]",
+        "it began after release (line 9): offset.y −59.4 < −54 pt",
+      ],
+      change: "app: { header.refreshing: "),
     // The app answers, so the refresh is meant.
     Case(
       steps: "- drag: { to: -70 }\n- release\n- wait: settled\n- expect: { header.state: idle }",

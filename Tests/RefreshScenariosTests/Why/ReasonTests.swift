@@ -31,7 +31,8 @@ import Testing
     Case(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { header.state: idle }",
       reason:
-        "the header still refreshes: nothing calls `endRefreshing` [the app]; it began after release (line 9)",
+        "the header still refreshes: nothing calls `endRefreshing` [the app]; it began after release (line 9): "
+        + "offset.y −64.8 < −54 pt",
       change: "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { header.state: idle }",
