@@ -20,6 +20,7 @@ extension Inquiry {
           return setting(key, to: "true", of: role)
         }
         return (value.scalar == nil ? [] : removing(key, of: role)) + texts(of: key, of: role, expected)
+          + ramps(of: key, of: role)
       } + frames(of: role, observable)
   }
 
@@ -81,6 +82,20 @@ extension Inquiry {
       return []
     }
     return setting("\(key).state.\(state.name)", to: YAMLValue.text(text).flow ?? text, of: role)
+  }
+
+  /// Returns the scenario in which a ramp that begins later follows the pull from its beginning.
+  private func ramps(of key: String, of role: ComponentRole) -> [Remedy] {
+    let (name, written) = ("\(key).pull", scenario.setup.written(role))
+    guard let written, let ramp = written.value(of: name), let first = ramp.members.first, first.name != "0%",
+      let rest = written.removing(name.split(separator: ".").map(String.init))
+    else { return [] }
+    let values = ramp.members.enumerated().map { "\($0.offset == 0 ? "0%" : $0.element.name): \($0.element.text)" }
+    let map = "{ \(values.joined(separator: ", ")) }"
+    let changed = rest.setting(name.split(separator: ".").map(String.init), to: map)
+    return changed.map {
+      changing(role, to: $0, "`pull: \(map)` in `\(key)`", at: ramp.key, "from the beginning of the pull")
+    } ?? []
   }
 
   /// Returns the scenario with a second frame, without which frames don't play.

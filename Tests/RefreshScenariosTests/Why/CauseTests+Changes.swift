@@ -103,6 +103,13 @@ extension CauseTests {
         "parts.hint.text: { default: Pull, state: { refreshing: Fetching } } (it has none for `pulling`, so `default`"
       ],
       change: "add `pulling: Let go` to `parts.hint.text.state` (line 2)"),
+    Case(
+      steps: "- pull: { header: 50% }\n- expect: { header.parts.ring.end: 0.5 }",
+      components:
+        "header: { type: header, height: 60, parts: { ring: { kind: ring, center: [50%, 30], size: [24, 24], "
+        + "end: { pull: { 30%: 0, 100%: 1 } } } } }",
+      contains: ["parts.ring.end: { pull: { 30%: 0, 100%: 1 } } (line 2)"],
+      change: "`pull: { 0%: 0, 100%: 1 }` in `parts.ring.end` (line 2)"),
     // Keys of the scene.
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.3s\n- expect: { scroll.inset.top: 142 }",
