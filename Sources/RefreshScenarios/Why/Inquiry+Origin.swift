@@ -152,13 +152,13 @@ extension Inquiry {
     }
     guard let last = indexes(of: subject).last, last < attached else { return nil }
     let time = entries[last].time.seconds.readableText
-    let deed =
+    let before =
       switch subject {
       case .state(let role, .refreshing): "the \(role.rawValue) began to refresh"
       case .state(let role, let state): "the \(role.rawValue) became \(state.name)"
       case .call: "`\(subject.text)` was called"
       }
-    var answer = Answer(sentence: "\(deed) at \(time) s, but \(link) replaced it since, \(begins)", owner: .app)
+    var answer = Answer(sentence: "\(before) at \(time) s, but \(link) replaced it since, \(begins)", owner: .app)
     answer.chain = chain(to: attached)
     return answer
   }

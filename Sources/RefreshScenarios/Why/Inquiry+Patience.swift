@@ -5,22 +5,24 @@ import RefreshText
 
 /// Scenarios that wait longer for conditions, or in which the app is quicker.
 extension Inquiry {
-  /// The steps in which times are suggested, in seconds.
-  private static let grain = 0.05
-  /// The greatest number of times that a limit is doubled.
+  /// The number of steps per second in which times are suggested.
+  private static let grains = 20.0
+  /// The greatest number of times that a limit is doubled, and about as many runs search between two limits.
   private static let mostDoublings = 6
 
   /// Returns the scenarios in which conditions hold within the time that they have: with more time, or a quicker app; none if
   /// a failure isn't about such conditions.
   func patientRemedies(for cause: Failure.Cause) -> [Remedy] {
-    guard case .mismatch(_, _, _, .timeout(let limit)) = cause, let (key, span, scenario) = longerWait(for: cause),
+    guard case .mismatch(_, _, _, .timeout(let limit)) = cause,
+      entries.count < Inquiry.mostTrialEntries / (2 * Inquiry.mostDoublings),
+      let (key, span, scenario) = longerWait(for: cause),
       let seconds = least(above: limit.seconds, reaching: .passes(cause), scenario)
     else { return [] }
     let more = seconds - limit.seconds
     let longer = Remedy(
       "\(key): \(seconds.shortestText)s", at: span, "\(more.readableText) s more",
       scenario(Interval(seconds: seconds)), kind: .wait)
-    return [longer] + quickerAnswers(by: (more / Inquiry.grain - 1e-6).rounded(.up) * Inquiry.grain)
+    return [longer] + quickerAnswers(by: (more * Inquiry.grains - 1e-6).rounded(.up) / Inquiry.grains)
   }
 
   /// Returns the key of the time that a failed condition had, its place, and the scenario with another time.
@@ -65,10 +67,10 @@ extension Inquiry {
     -> Double?
   {
     func suffices(_ count: Int) -> Bool {
-      let time = Interval(seconds: Double(count) * Inquiry.grain)
+      let time = Interval(seconds: Double(count) / Inquiry.grains)
       return reaches(goal, by: Remedy("", at: nil, "", changed(time)))
     }
-    var low = Int((seconds / Inquiry.grain + 1e-6).rounded(.down))
+    var low = Int((seconds * Inquiry.grains + 1e-6).rounded(.down))
     var high = max(2 * low, 2)
     var doublings = 0
     while !suffices(high) {
@@ -80,7 +82,7 @@ extension Inquiry {
       let middle = (low + high) / 2
       if suffices(middle) { high = middle } else { low = middle }
     }
-    return Double(high) * Inquiry.grain
+    return Double(high) / Inquiry.grains
   }
 
   /// Returns the scenarios in which the app waits less in its answers.
@@ -90,7 +92,9 @@ extension Inquiry {
         if case .wait(let time) = entry.commands[index] { (index, time) } else { nil }
       }
       guard let longest = waits.max(by: { $0.time < $1.time }), longest.time.seconds > seconds else { return nil }
-      let wait = Command.wait(Interval(seconds: longest.time.seconds - seconds))
+      // Differences of decimal fractions have many digits.
+      let rest = ((longest.time.seconds - seconds) * 1_000).rounded() / 1_000
+      let wait = Command.wait(Interval(seconds: rest))
       var commands = entry.commands
       commands[longest.index] = wait
       return Remedy(

@@ -60,7 +60,7 @@ extension Inquiry {
       switch entries[index].kind {
       case .event(.animation) where !observable.isTurn: break
       // The app's command says the same as its event.
-      case .event where isAppsDeed(index): break
+      case .event where isByApp(index): break
       case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
       case .command, .contentSize, .movement, .considered: break
       }
@@ -96,7 +96,7 @@ extension Inquiry {
   }
 
   /// Whether a command of the app caused an entry.
-  private func isAppsDeed(_ index: Int) -> Bool {
+  private func isByApp(_ index: Int) -> Bool {
     guard let command = explainer.lastCommand(to: index), case .command(_, .some) = entries[command].kind else {
       return false
     }

@@ -32,7 +32,7 @@ extension Inquiry {
   /// The greatest number of changes that are tried for one.
   private static let mostTrials = 32
   /// The greatest number of entries of journals that trials may make, so that long runs aren't repeated for long.
-  private static let mostTrialEntries = 400_000
+  static let mostTrialEntries = 400_000
 
   /// Returns the changes that reach a goal; each of them was tried.
   func changes(toward goal: Remedy.Goal, _ answer: Answer, most: Int = mostChanges) -> [Answer.Change] {

@@ -96,13 +96,13 @@ extension CauseTests {
       contains: ["images.pulling: { count: 1, size: [40, 40] } (a single frame doesn't play, line 2)"],
       change: "`count: 2` in `images.pulling` (line 2) · a single frame doesn't play"),
     Case(
-      steps: "- pull: { header: 120% }\n- expect: { header.parts.hint.text: Let go }",
+      steps: "- pull: { header: 120% }\n- expect: { header.parts.hint.text: Now }",
       components: "header: { type: header, parts: { hint: { kind: label, left: 0, right: 0, bottom: 6, height: 18, "
         + "text: { default: Pull, state: { refreshing: Fetching } } } } }",
       contains: [
         "parts.hint.text: { default: Pull, state: { refreshing: Fetching } } (it has none for `pulling`, so `default`"
       ],
-      change: "add `pulling: Let go` to `parts.hint.text.state` (line 2)"),
+      change: "add `pulling: Now` to `parts.hint.text.state` (line 2)"),
     Case(
       steps: "- pull: { header: 50% }\n- expect: { header.parts.ring.end: 0.5 }",
       components:
@@ -131,6 +131,11 @@ extension CauseTests {
       app: "{ header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }",
       contains: ["the app waits until 1.05 s in its answer to `header.refreshing()`"],
       change: "atMost: 1.05s (line 9) · 0.05 s more"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: { until: { header.state: idle }, atMost: 0.2s }",
+      app: "{ header.refreshing: [ { wait: 0.1s }, { endRefreshing: header } ] }",
+      contains: ["the header still refreshes: `header.refreshing()` is called at 0.25 s"],
+      change: "atMost: 0.35s (line 9) · 0.15 s more"),
     Case(
       steps: "- beginRefreshing: trailer\n- wait: 1s\n- expect: { trailer.calls.endRefreshingCompletion: 1 }",
       components: "trailer: { type: normalTrailer, slowAnimationDuration: 1s }",

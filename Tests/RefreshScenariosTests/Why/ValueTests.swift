@@ -71,9 +71,9 @@ import Testing
         == "`header.alpha` has been 0.5 since 0.3 s, after pull: { header: 50% } (line 9): offset.y −27")
     #expect(
       answer.lines.map(\.text) == [
-        "`header.state` is idle", "`header.pullingPercent` is 0.5", "automaticallyChangeAlpha: true",
+        "automaticallyChangeAlpha: true", "`header.state` is idle", "`header.pullingPercent` is 0.5",
       ])
-    #expect(answer.lines[2].span?.startPosition.line == 2)
+    #expect(answer.lines[0].span?.startPosition.line == 2)
     #expect(answer.chain.map(\.text) == ["pull: { header: 50% }", "offset.y −27"])
     #expect(answer.rule == Answer.Rule(section: "S4.11, S4.12"))
   }
