@@ -70,7 +70,8 @@ extension Inquiry {
     return answer
   }
 
-  /// Adds to an answer why its attempt couldn't succeed: the key that hides the component, or what kept the content from moving.
+  /// Adds to an answer why its attempt couldn't succeed: the key that hides the component, or what kept the content
+  /// from moving.
   func addLimits(to answer: inout Answer) {
     if let place = ownHiding(of: answer.attempt) {
       answer.sentence += place
@@ -86,7 +87,8 @@ extension Inquiry {
     }
   }
 
-  /// Returns the step that lifted the finger of a drag, if that alone decided: ` and release (line 10)`; empty elsewhere.
+  /// Returns the step that lifted the finger of a drag, if that alone decided: ` and release (line 10)`; empty
+  /// elsewhere.
   private func lift(before answer: Answer) -> String {
     guard answer.rule?.name.flatMap(EngineRule.init) == .autoRelease, answer.chain.count > 1,
       answer.chain[0].span != nil, answer.chain[1].span != nil,

@@ -3,8 +3,8 @@ import RefreshLaws
 
 /// Refreshes that, according to what a scenario expects, should never have begun.
 extension Inquiry {
-  /// Returns the question why a component entered the state that a failure is about, if it is about the entry; nil if it
-  /// isn't.
+  /// Returns the question why a component entered the state that a failure is about, if it is about the entry; nil if
+  /// it isn't.
   ///
   /// That a refresh isn't over is the app's problem if a scenario wants one. Otherwise, its beginning is the answer.
   func question(aboutEntry observable: ObservablePath, _ actual: ObservedValue, _ occasion: Failure.Occasion)
@@ -25,8 +25,8 @@ extension Inquiry {
     return .happened(.state(role, .refreshing), nth: nil)
   }
 
-  /// Whether a component refreshes although the scenario seems not to want that: the same step expects that the app isn't
-  /// asked, or nothing but a gesture led to it, or no step waits for its end.
+  /// Whether a component refreshes although the scenario seems not to want that: the same step expects that the app
+  /// isn't asked, or nothing but a gesture led to it, or no step waits for its end.
   func isUnmeant(_ role: ComponentRole) -> Bool {
     guard simulation.state(of: role) == .refreshing, let begin = indexes(of: .state(role, .refreshing)).last else {
       return false

@@ -39,8 +39,8 @@ extension Inquiry {
       span: span(of: index), isShort: true, route: step.map(route) ?? "")
   }
 
-  /// Returns the call, the round and the example with which a step ran, as far as other runs of its line or its parameters make
-  /// them necessary: `called in line 16`; empty for most steps.
+  /// Returns the call, the round and the example with which a step ran, as far as other runs of its line or its
+  /// parameters make them necessary: `called in line 16`; empty for most steps.
   private func route(of step: ScenarioStep) -> String {
     let isSeveral = scenario.steps.contains { $0.span == step.span && $0.routeWords != step.routeWords }
     let hasParameters = step.text.contains("${")

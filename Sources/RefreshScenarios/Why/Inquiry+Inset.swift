@@ -137,8 +137,8 @@ extension Inquiry {
     } ?? left
   }
 
-  /// Returns that the height of a component was changed after it had made room: `its height before set: { header.height: 80 }
-  /// (line 9), which came too late`; nil if it wasn't.
+  /// Returns that the height of a component was changed after it had made room: `its height before set: {
+  /// header.height: 80 } (line 9), which came too late`; nil if it wasn't.
   private func laterHeight(of role: ComponentRole, after index: Int) -> String? {
     let later = command(before: entries.endIndex) { $0.sets("\(role.rawValue).height") }
     guard let later, later > index else { return nil }

@@ -6,8 +6,8 @@ import RefreshText
 
 /// Scenarios with other values of keys.
 extension Inquiry {
-  /// Returns the scenarios in which the keys that decide the value of an observable are different: without those that are
-  /// written, and with switches that aren't set.
+  /// Returns the scenarios in which the keys that decide the value of an observable are different: without those that
+  /// are written, and with switches that aren't set.
   func keyRemedies(for observable: ObservablePath, _ expected: Matcher) -> [Remedy] {
     let scenes = sceneRemedies(for: observable)
     guard let role = observable.role, !isReplaced(role), let written = scenario.setup.written(role) else {

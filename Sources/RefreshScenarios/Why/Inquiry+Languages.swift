@@ -27,8 +27,8 @@ extension Inquiry {
       }
   }
 
-  /// Returns the scenario in which the title that was expected has a version in the present language, which survives changes of
-  /// the language.
+  /// Returns the scenario in which the title that was expected has a version in the present language, which survives
+  /// changes of the language.
   func versions(of role: ComponentRole, _ expected: Matcher) -> [Remedy] {
     guard let state = state(of: role),
       let title = scenario.setup.components.first(where: { $0.kind.role == role })?.settings.titles[state]?.text,

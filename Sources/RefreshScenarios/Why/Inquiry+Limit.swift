@@ -86,8 +86,8 @@ extension Inquiry {
     return content < finger - 1 ? .resistance(finger: finger, sideways: sideways, content: content) : nil
   }
 
-  /// Returns that the content followed the last swipe less and less beyond its edge, as a clause; empty if it didn't, or has
-  /// moved since.
+  /// Returns that the content followed the last swipe less and less beyond its edge, as a clause; empty if it didn't,
+  /// or has moved since.
   func resistance(along axis: ScrollAxis) -> String {
     let last = command(before: entries.endIndex) { $0.traits.moves == .offset || $0.traits.actor == .finger(.up) }
     guard let last, case .command(.swipe(let way, _), nil) = entries[last].kind else { return "" }
@@ -254,7 +254,8 @@ extension Command {
     }
   }
 
-  /// Returns how far it moves the content towards a component, in points; nil for commands that aren't movements by an amount.
+  /// Returns how far it moves the content towards a component, in points; nil for commands that aren't movements by an
+  /// amount.
   fileprivate func way(towards role: ComponentRole) -> Double? {
     guard let path else { return nil }
     // A finger pulls the content with it, so the offset goes the other way.

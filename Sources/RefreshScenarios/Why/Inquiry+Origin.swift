@@ -36,8 +36,8 @@ extension Inquiry {
     return ""
   }
 
-  /// Returns when a refresh was over that an attempt met: `; that refresh ended at 1.25 s by the app: endRefreshing: header (line
-  /// 4)`; empty if it wasn't.
+  /// Returns when a refresh was over that an attempt met: `; that refresh ended at 1.25 s by the app: endRefreshing:
+  /// header (line 4)`; empty if it wasn't.
   private func laterEnd(of role: ComponentRole, after index: Int) -> String {
     let end = entries.indices.dropFirst(index).first { place in
       if case .event(.state(role, .refreshing, _)) = entries[place].kind { true } else { false }
@@ -122,7 +122,8 @@ extension Inquiry {
   /// - Parameters:
   ///   - subject: What the former one did, or what is asked of the present one.
   ///   - isSame: Whether the question is why the present one is in the state that it began with.
-  ///   - attempt: The decision that came closest to what is missing; if it is the present one's, it is the answer. The default is
+  ///   - attempt: The decision that came closest to what is missing; if it is the present one's, it is the answer. The
+  /// default is
   ///     none.
   func newcomer(after subject: Question.Subject, isSame: Bool, unless attempt: Attempt? = nil) -> Answer? {
     let attached = command(before: entries.endIndex) { command in
@@ -145,7 +146,8 @@ extension Inquiry {
       }
       guard former != nil else { return nil }
       let sentence =
-        "the \(subject.role.rawValue) has been \(state.name) since \(time) s: \(link) replaced the one before, \(begins)"
+        "the \(subject.role.rawValue) has been \(state.name) since \(time) s: "
+        + "\(link) replaced the one before, \(begins)"
       var answer = Answer(sentence: sentence, owner: .app)
       answer.chain = chain(to: attached)
       return answer

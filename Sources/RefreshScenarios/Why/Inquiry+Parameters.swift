@@ -4,8 +4,8 @@ import RefreshLaws
 
 /// Changes of steps that contain parameters: their values are changed where they are written.
 extension Inquiry {
-  /// Returns the scenario in which the value of a parameter is such that a step has other commands; nil if no single value
-  /// makes them, or if that value decides other steps, too.
+  /// Returns the scenario in which the value of a parameter is such that a step has other commands; nil if no single
+  /// value makes them, or if that value decides other steps, too.
   func parameterRemedy(_ number: Int, by commands: [Command], _ note: String) -> Remedy? {
     let step = scenario.steps[number - 1]
     guard commands.count == 1, let old = step.commands?.first, step.commands?.count == 1,

@@ -10,8 +10,8 @@ extension Inquiry {
   /// The greatest number of times that a limit is doubled, and about as many runs search between two limits.
   private static let mostDoublings = 6
 
-  /// Returns the scenarios in which conditions hold within the time that they have: with more time, or a quicker app; none if
-  /// a failure isn't about such conditions.
+  /// Returns the scenarios in which conditions hold within the time that they have: with more time, or a quicker app;
+  /// none if a failure isn't about such conditions.
   func patientRemedies(for cause: Failure.Cause) -> [Remedy] {
     guard case .mismatch(_, _, _, .timeout(let limit)) = cause,
       entries.count < Inquiry.mostTrialEntries / (2 * Inquiry.mostDoublings),

@@ -68,8 +68,8 @@ extension Inquiry {
     return question(aboutEntry: observable, actual, occasion) != nil
   }
 
-  /// Whether a scenario may wait until everything is at rest before it expects something. Conditions that have a limited time
-  /// would then be met before that time begins.
+  /// Whether a scenario may wait until everything is at rest before it expects something. Conditions that have a
+  /// limited time would then be met before that time begins.
   private func maySettle(before cause: Failure.Cause) -> Bool {
     if case .mismatch(_, _, _, .timeout) = cause { return false }
     return !isAboutEntry(cause) && simulation.pending.contains { $0.due != nil }

@@ -86,7 +86,8 @@ extension Inquiry {
       "; it changed `\(first.observable.path)` from \(type.text(of: old)) to \(type.text(of: first.value))\(others)"
   }
 
-  /// Returns what a step led to in later ones: `; later it led to footer: idle -> refreshing at 0.82 s`; empty if to nothing.
+  /// Returns what a step led to in later ones: `; later it led to footer: idle -> refreshing at 0.82 s`; empty if to
+  /// nothing.
   private func laterEvents(of number: Int) -> String {
     let whole = Inquiry(scenario)
     guard whole.ends.count > number else { return "" }

@@ -82,8 +82,8 @@ extension Inquiry {
     return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
   }
 
-  /// Returns a sentence and what a value follows from; a key that has decided it from the start takes the place of the remark that
-  /// nothing has changed it.
+  /// Returns a sentence and what a value follows from; a key that has decided it from the start takes the place of the
+  /// remark that nothing has changed it.
   private func joined(_ sentence: String, _ lines: [String]) -> [String] {
     guard let first = lines.first, sentence.hasSuffix(Inquiry.unchanged),
       first.contains("isn't set") || !first.hasPrefix("`")

@@ -219,7 +219,7 @@ import Testing
       app: "{ header.refreshing: [ { wait: 0.6s }, { endRefreshing: header } ] }",
       scene: "{ safeArea: { top: 88 }, content: { height: 1200 } }",
       contains: [
-        "; that is the top of the list: 88 pt safe area (line 3) + 54 pt header (since 0 s, left when the refresh ended",
+        "; that is the top of the list: 88 pt safe area (line 3) + 54 pt header (since 0 s, left when the",
         "hidden by set: { header.hidden: true } (line 8)",
       ]),
     // An inset that a replaced header leaves.

@@ -142,8 +142,8 @@ import Testing
     Case(
       steps: "- touch\n- expect: { header.alpha: 0.5 }",
       reason:
-        "`header.alpha` has been 1 since the setup: `automaticallyChangeAlpha` isn't set (line 2); `header.state` is idle; "
-        + "`header.pullingPercent` is 0"
+        "`header.alpha` has been 1 since the setup: `automaticallyChangeAlpha` isn't set (line 2); "
+        + "`header.state` is idle; `header.pullingPercent` is 0"
     ),
     Case(
       steps: "- rotate: [667, 375]\n- expect: { scroll.viewport.width: 375 }",
