@@ -94,7 +94,8 @@ extension Workspace {
     return try moving(path, to: other, with: edits)
   }
 
-  /// Returns edits together with the move of a file or folder.
+  /// Returns edits together with the move of a file or folder. A client that applies them one by one reports each of them, so
+  /// the edits of what moves come first and those of other files, which then name the new path, last.
   private func moving(
     _ path: String, to other: String, with edits: [(document: Document, edit: Fix.Edit)]
   ) throws(ResponseError) -> JSONValue {
@@ -105,7 +106,9 @@ extension Workspace {
       "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
       "newUri": .string(DocumentURI.uri(ofPath: other)),
     ]
-    return ["documentChanges": .array(documentChanges(edits) + [move])]
+    func isMoved(_ document: Document) -> Bool { document.path == path || document.path.hasPrefix(path + "/") }
+    let (own, others) = (edits.filter { isMoved($0.document) }, edits.filter { !isMoved($0.document) })
+    return ["documentChanges": .array(documentChanges(own) + [move] + documentChanges(others))]
   }
 
   /// Returns edits of several documents in the form of the protocol.

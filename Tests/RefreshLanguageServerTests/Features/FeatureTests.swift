@@ -278,7 +278,7 @@ struct FeatureTests {
       changes.compactMap { $0.at("textDocument", "uri")?.text } == [
         client.uri("a.scenarios.yaml"), client.uri("b.preset.yaml"),
       ])
-    #expect(changes.last?["kind"] == "rename")
+    #expect(changes.first?["kind"] == "rename")
   }
 
   @Test func `a preset that moves to another folder names the same files as before`() throws {
@@ -313,8 +313,8 @@ struct FeatureTests {
       changes.compactMap { $0.at("textDocument", "uri")?.text } == [
         client.uri("a.preset.yaml"), client.uri("b.preset.yaml"),
       ])
-    #expect(changes.last?["oldUri"]?.text == set)
-    #expect(changes.last?["newUri"]?.text == client.uri("App.xcassets/ring.imageset"))
+    #expect(changes.first?["oldUri"]?.text == set)
+    #expect(changes.first?["newUri"]?.text == client.uri("App.xcassets/ring.imageset"))
   }
 
   @Test func `a snapshot is found and renamed together with its file`() throws {
@@ -332,7 +332,7 @@ struct FeatureTests {
     let edit = client.request("textDocument/rename", .object(params))
     #expect(client.applying(edit, to: "s.scenarios.yaml").components(separatedBy: "snapshot: start").count == 3)
     #expect(
-      edit["documentChanges"]?.items.last?["newUri"]?.text == client.uri("__snapshots__/s.start.json"))
+      edit["documentChanges"]?.items.first?["newUri"]?.text == client.uri("__snapshots__/s.start.json"))
   }
 
   @Test func `the texts of a key are found in all languages, and the key can't be renamed`() throws {
