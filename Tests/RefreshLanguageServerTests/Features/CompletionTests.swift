@@ -35,6 +35,32 @@ struct CompletionTests {
     for step in StepCatalogue.all where step.name != KnownKeys.flow { #expect(found.contains(step.name)) }
   }
 
+  /// The first line of a list, which has no dash yet, and perhaps another indentation.
+  @Test(arguments: ["    exp|", "      |", "      exp|", "        |"])
+  func `the first item of a list gets its dash`(line: String) throws {
+    let text = suite + "scenarios:\n  - name: a\n    steps:\n"
+    let found = try Client().accepting("expect", "a.scenarios.yaml", text + line)
+    #expect(found.hasPrefix(text + "      - expect: "), "\(found)")
+  }
+
+  @Test(arguments: [
+    ("name", "scenarios:\n  na|", "  - name: "), ("touch", "flows:\n  go:\n    |", "    - touch"),
+    ("wait", "app:\n  header.refreshing:\n    |", "    - wait: "),
+  ])
+  func `scenarios, flows and callbacks begin with an item`(label: String, text: String, line: String) throws {
+    let start = text.split(separator: "\n").dropLast().joined(separator: "\n")
+    let found = try Client().accepting(label, "a.scenarios.yaml", suite + text)
+    #expect(found.hasPrefix("\(suite)\(start)\n\(line)"), "\(found)")
+  }
+
+  @Test func `a step that can be alone is proposed so first`() throws {
+    let text = suite + "scenarios:\n  - name: a\n    steps:\n      - rel|"
+    let found = try Client().completions("a.scenarios.yaml", text).filter { $0.hasPrefix("release") }
+    #expect(found == ["release", "release:"])
+    #expect(
+      try Client().accepting("release", "a.scenarios.yaml", text) == text.replacing("rel|", with: "release"))
+  }
+
   @Test func `observables are proposed segment by segment`() throws {
     func steps(_ text: String) throws -> [String] {
       try Client().completions(

@@ -23,13 +23,22 @@ extension Completion {
       default: break
       }
       for key in keys where !present.contains(key.name) && key.isProposed && fits(key, beside: present, in: keys) {
-        add(key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces)
+        add(key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces, word: shape.word(key.name))
       }
     }
   }
 
-  private mutating func add(_ key: KeyDescription, isFlow: Bool, hasColon: Bool, inBraces: Bool) {
+  /// Adds a key with a value.
+  ///
+  /// - Parameter word: The same word without a value, which is proposed before it.
+  private mutating func add(
+    _ key: KeyDescription, isFlow: Bool, hasColon: Bool, inBraces: Bool, word: ValueShape.Word?
+  ) {
     var item = Item(key)
+    if let word, !hasColon {
+      append(Item(word))
+      item.label += ":"
+    }
     if !hasColon {
       let alternatives = key.shape.alternatives
       // What may be written in the line of its key usually is.
@@ -112,6 +121,13 @@ extension Completion {
     let components = presets.flatMap(\.components).filter { $0.kind.role.rawValue == role }
     let own = document.tree.root(at: offset)?[role]?.value[KnownKeys.parts]?.value.entries ?? []
     return components.flatMap { $0.settings.parts.map(\.name.text) } + own.map(\.name)
+  }
+}
+
+extension ValueShape {
+  /// Returns the word that may be written instead of a map with a key of the same name.
+  fileprivate func word(_ name: String) -> Word? {
+    if case .oneKey(_, _, let words) = self { words.first { $0.name == name } } else { nil }
   }
 }
 

@@ -38,7 +38,13 @@ struct LineMargin {
       case .entry(let entry, let map):
         guard !map.isFlow, !hasDash else { continue }
         let column = document.column(of: entry.key.lowerBound)
-        if entry.value.kind == .missing { add(column + 2, String(repeating: " ", count: column + 2)) }
+        // What is being written may be read as the value.
+        if entry.value.kind == .missing || entry.value.isScalar && entry.value.range.lowerBound >= start {
+          let indent = String(repeating: " ", count: column + 2)
+          add(column + 2, indent)
+          // The first item of a list.
+          add(column + 2, indent + "- ")
+        }
         add(column, String(repeating: " ", count: column))
       case .item(_, let list):
         guard !list.isFlow else { continue }
