@@ -24,7 +24,7 @@ extension Workspace {
   mutating func publish(uri: String, _ diagnostics: [Diagnostic]) -> [Message] {
     var params: JSONValue.Object = ["uri": .string(uri)]
     params["version"] = documents[uri].map { .number($0.version) }
-    params["diagnostics"] = .array(diagnostics.map(json))
+    params["diagnostics"] = .array(diagnostics.map(json) + (documents[uri].map(notes) ?? []))
     let news = JSONValue.object(params)
     // An empty list is only news to a client that has another one, or for a document that was just opened.
     if published[uri] == nil, diagnostics.isEmpty, documents[uri] == nil { return [] }
@@ -58,6 +58,29 @@ extension Workspace {
       found = found.merged(with: runs.results.flatMap(\.failures))
     }
     return found.sorted()
+  }
+
+  /// Returns the notes at presets with errors, because of which the scenarios of an open suite don't run. The errors themselves
+  /// are shown only in the files of the presets.
+  private func notes(for document: Document) -> [JSONValue] {
+    let key = FilePath.key(document.path)
+    guard let check = checks[key] else { return [] }
+    let others = check.diagnosticsByFile.filter { $0.key != key }
+    return document.tree.roots.compactMap { root in
+      guard let node = root[KnownKeys.preset]?.value, node.isScalar, !node.range.isEmpty else { return nil }
+      let name = node.text(in: document.file.bytes)
+      let preset = FilePath.key(FilePath.resolve(name, from: document.path))
+      let files = others.filter { $0.key == preset || checks[preset]?.dependencies.contains($0.key) ?? false }
+      let errors = files.values.flatMap(\.self).filter { $0.severity == .error }.ordered(on: \.span.file.path)
+      guard let error = errors.first else { return nil }
+      return [
+        "range": encoding.range(of: document.inner(node.range), in: document.file).json,
+        "severity": 3,
+        "source": "refreshcfg",
+        "message": .string("`\(name)` has errors, so the scenarios don't run"),
+        "relatedInformation": [["location": location(of: error.span), "message": .string(error.message)]],
+      ]
+    }
   }
 
   /// Returns a diagnostic in the form of the protocol.

@@ -49,6 +49,17 @@ struct DiagnosticsTests {
       ])
   }
 
+  @Test func `a suite says that the errors of its preset keep its scenarios from running`() throws {
+    let client = try Client()
+    let suite = "suite: a\npreset: p.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n"
+    client.open("p.preset.yaml", preset.replacing("normalHeader", with: "normalHeder"))
+    client.open("s.scenarios.yaml", suite)
+    #expect(
+      client.diagnostics("s.scenarios.yaml") == ["2:9 : `p.preset.yaml` has errors, so the scenarios don't run"])
+    client.change("p.preset.yaml", nil, preset)
+    #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
+  }
+
   @Test func `a failure and a warning about the same expectation are one message`() throws {
     let client = try Client()
     let text =
