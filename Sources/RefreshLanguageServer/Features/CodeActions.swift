@@ -17,9 +17,11 @@ extension Workspace {
     let all = shown(at: document.path).filter { document.isOwn($0.span) }
     let here = all.filter { $0.span.start <= max(end, start) && start <= max($0.span.end, $0.span.start) }
     var actions: [JSONValue] = []
+    let isFixable = isWanted("quickfix") && here.contains { $0.fix != nil } || isWanted("source.fixAll")
+    let trial = isFixable ? document.kind.map { FixTrial(of: document.file, as: $0, read: readFile) } : nil
     if isWanted("quickfix") {
       for diagnostic in here {
-        actions += fixes(of: diagnostic, in: document)
+        actions += fixes(of: diagnostic, in: document, trial)
         actions += otherPaths(for: diagnostic, in: document)
         actions += actualValue(for: diagnostic, in: document)
         actions += ignoring(diagnostic, in: document)
@@ -27,14 +29,17 @@ extension Workspace {
     }
     if isWanted("source.fixAll") {
       var list = EditList()
-      for diagnostic in all {
-        if let fix = diagnostic.fix, fix.isSafe { list.add(fix, to: document.file.bytes.count) }
+      for diagnostic in all where diagnostic.fix?.isSafe ?? false {
+        if let fix = trial?.fix(of: diagnostic), fix.isSafe { list.add(fix, to: document.file.bytes.count) }
       }
       if list.fixCount > 0 {
         actions.append(action("Apply all safe fixes", "source.fixAll", list.edits, in: document))
       }
     }
-    if isWanted("refactor.extract"), let edits = extraction(of: start..<end, in: document) {
+    if isWanted("refactor.extract"), let edits = extraction(of: start..<end, in: document),
+      let kind = document.kind,
+      (trial ?? FixTrial(of: document.file, as: kind, read: readFile)).isValid(start..<end)
+    {
       actions.append(action("Extract the steps into a flow", "refactor.extract", edits, in: document))
     }
     return .array(actions)
@@ -56,9 +61,9 @@ extension Workspace {
     ["range": encoding.range(of: edit.range, in: document.file).json, "newText": .string(edit.replacement)]
   }
 
-  /// The fix of a diagnostic.
-  private func fixes(of diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
-    guard let fix = diagnostic.fix else { return [] }
+  /// The fix of a diagnostic, unless it would only exchange one error for another.
+  private func fixes(of diagnostic: Diagnostic, in document: Document, _ trial: FixTrial?) -> [JSONValue] {
+    guard let fix = trial?.fix(of: diagnostic) else { return [] }
     let title = fix.title.capitalizedFirst
     return [action(title, "quickfix", fix.edits, in: document, for: diagnostic, isPreferred: fix.isSafe)]
   }

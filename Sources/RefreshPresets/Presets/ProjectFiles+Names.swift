@@ -85,11 +85,20 @@ extension FolderSearch {
     return "there is no folder `\(parent)`"
   }
 
-  /// Returns the name of the file in the same folder that a path probably means, or nil if none is similar.
+  /// Returns the name of the preset's file in the same folder that a path probably means, or nil if none is similar.
   fileprivate static func meant(by path: String) -> String? {
-    let stem = FilePath.name(of: path).prefix { $0 != "." }
-    let sameStem = names(in: FilePath.folder(of: path)).filter { FilePath.isYAML($0) && $0.hasPrefix("\(stem).") }
-    return nearest(to: path) ?? (stem.isEmpty ? nil : sameStem.first)
+    let name = FilePath.name(of: path)
+    let stem = name.prefix { $0 != "." }
+    let presets = possiblePresets(in: FilePath.folder(of: path))
+    return nearestName(to: name, in: presets) ?? (stem.isEmpty ? nil : presets.first { $0.hasPrefix("\(stem).") })
+  }
+
+  /// Returns the names of the files in a folder that can be presets: neither folders nor files of another kind.
+  private static func possiblePresets(in folder: String) -> [String] {
+    names(in: folder).filter { name in
+      FilePath.isYAML(name) && !isFolder("\(folder)/\(name)")
+        && !FileKind.allCases.contains { $0 != .preset && name.hasSuffix($0.rawValue) }
+    }
   }
 
   /// Returns the fix that names another file or folder, or nil without one.
@@ -103,7 +112,7 @@ extension FolderSearch {
 
   /// Returns advice to name one of the presets in a folder.
   fileprivate static func presets(in folder: String, as text: String) -> String {
-    let names = names(in: folder).filter(FilePath.isYAML)
+    let names = possiblePresets(in: folder)
     let start = FilePath.open(text)
     return names.isEmpty
       ? "write the path of a preset, a file that ends with `.yaml`"

@@ -62,6 +62,44 @@ struct CodeActionTests {
     #expect(client.diagnostics("a.scenarios.yaml").isEmpty)
   }
 
+  /// Fixes that would only exchange one error for another.
+  @Test(arguments: [
+    "scenarios:\n  - name: one\n    steps:\n      - pull: { \"foo|ter: 60\" }\n",
+    "scenarios:\n  - name: one\n    steps:\n      - pull: { header: 60 }\n      - expect: |{\n      - touch\n",
+    "flows:\n  go: endRefreshing|: header\nscenarios:\n  - { name: one, steps: [ { flow: go } ] }\n",
+  ])
+  func `a fix that leads to another error isn't offered`(text: String) throws {
+    let client = try Client()
+    let found = actions(client, start + text).filter { $0["kind"] != "refactor.extract" }
+    #expect(found.compactMap { $0["title"]?.text } == [])
+    #expect(!client.diagnostics("a.scenarios.yaml").isEmpty)
+  }
+
+  @Test func `steps with an error can't be extracted`() throws {
+    let client = try Client()
+    client.open(
+      "a.scenarios.yaml", start + "scenarios:\n  - name: one\n    steps:\n      - pull: { header: \"${amount\" }\n",
+      hasCursor: false)
+    let range = TextRange(TextPosition(line: 6, character: 6), TextPosition(line: 6, character: 20))
+    let document: JSONValue = ["uri": .string(client.uri("a.scenarios.yaml"))]
+    let found = client.request("textDocument/codeAction", ["textDocument": document, "range": range.json]).items
+    #expect(!found.contains { $0["kind"] == "refactor.extract" })
+  }
+
+  @Test func `neither a folder nor a suite is offered in place of a preset`() throws {
+    let client = try Client([
+      "presets/feed.preset.yaml": "name: feed\nheader: { type: normalHeader }\n",
+      "suites/deed/x.preset.yaml": "name: x\nheader: { type: normalHeader }\n",
+    ])
+    client.open("suites/feed.scenarios.yaml", "suite: a\npreset: feed\nscenarios: []\n")
+    let place = TextPosition(line: 1, character: 9)
+    let document: JSONValue = ["uri": .string(client.uri("suites/feed.scenarios.yaml"))]
+    let found = client.request(
+      "textDocument/codeAction", ["textDocument": document, "range": TextRange(place, place).json]
+    ).items
+    #expect(found.compactMap { $0["title"]?.text } == ["Write `../presets/feed.preset.yaml`"])
+  }
+
   @Test(arguments: ["mail.preset.yaml", "presets/mail.preset.yaml", "mail", "\"../mail.yml\""])
   func `the path of a preset with the same name is offered in place of one that doesn't exist`(path: String) throws
   {
