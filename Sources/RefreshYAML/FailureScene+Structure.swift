@@ -154,8 +154,13 @@ extension FailureScene {
   private var textBehindValue: Diagnostic {
     let text = restOfLine
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else {
+      let before = file.bytes[..<text.start].last { $0 != UInt8(ascii: " ") }
+      let isAfterBracket = before == UInt8(ascii: "}") || before == UInt8(ascii: "]")
       return Diagnostic(
-        .unexpectedText, "this follows a complete value", at: text, help: "put the whole value in quotes")
+        .unexpectedText, "this follows a complete value", at: text,
+        help: isAfterBracket
+          ? "remove `\(text.text)`, or put the whole value in quotes if it is a text"
+          : "put the whole value in quotes")
     }
     let quoted = span(Int(lastNode.start), Int(lastNode.end))
     if quoted.startPosition.line < quoted.endPosition.line {

@@ -37,18 +37,27 @@ extension FailureScene {
     ]
   }
 
-  /// Reports text that follows a list or map on its line, `{ idle: Pull } px`. The whole may have been meant as a text.
+  /// Returns a guess for text that follows a list or map on its line and ends with a bracket that nothing opens: an opening
+  /// bracket is missing before it, or the list or map is closed too early, `{ idle: Pull }, pulling: Go }`. What other text was
+  /// meant to be isn't certain.
   func behindCollection(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, lines.isCollection(value), plain.span.start > value.lowerBound,
-      plain.span.end <= value.upperBound
+      plain.span.end <= value.upperBound, lines.endsWithCloser(value), plain.span.text.hasPrefix(",")
     else { return [] }
-    var start = plain.span.start
-    while start > value.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    if file.bytes[value.upperBound - 1] == UInt8(ascii: "]") {
+      return lines.opened(value, at: plain.span.start).map { [$0] } ?? []
+    }
+    func isBlank(_ offset: Int) -> Bool { file.bytes[offset] == UInt8(ascii: " ") }
+    var closer = plain.span.start - 1
+    while closer > value.lowerBound, isBlank(closer) { closer -= 1 }
+    guard file.bytes[closer] == UInt8(ascii: "}") else { return [] }
+    var start = closer
+    while start > value.lowerBound, isBlank(start - 1) { start -= 1 }
     return [
       lines.slip(
-        plain.rule, plain.message, at: plain.span.start..<plain.span.end, [Fix.Edit(start..<plain.span.end, "")],
-        labels: plain.labels,
-        help: "remove `\(plain.span.text)`, or put the whole value in quotes if it is a text", isSafe: false)
+        .unexpectedBracket, "this `}` closes the map too early", at: closer..<closer + 1,
+        [Fix.Edit(start..<closer + 1, "")],
+        labels: [.init("this follows it", at: plain.span)], isSafe: false)
     ]
   }
 
@@ -121,7 +130,8 @@ extension FailureScene {
   /// Returns a guess for an unquoted value with braces, such as `${amount}` or `cat_{1..3}.png`.
   func unquoted(_ lines: WrittenLines) -> [Diagnostic] {
     // A colon after a word is that of a key.
-    guard head == nil, let value = lines.valueAtPlace, case let text = lines.text(value), let first = text.first,
+    guard head == nil, let value = lines.valueAtPlace.map(lines.withoutOuterClosers),
+      case let text = lines.text(value), let first = text.first,
       first != "{", first != "[", text.contains("{") || text.contains("["), let edits = lines.quoting(value)
     else { return [] }
     return [

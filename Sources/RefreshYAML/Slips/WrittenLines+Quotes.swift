@@ -26,6 +26,19 @@ extension WrittenLines {
     return [Fix.Edit(range, "'\(doubled(text[...]))'")]
   }
 
+  /// Returns an unquoted value without the closing brackets at its end that belong to the lists and maps around it.
+  func withoutOuterClosers(_ value: Range<Int>) -> Range<Int> {
+    guard let depth = tokens.first(where: { $0.range.overlaps(value) })?.depth, depth > 0 else { return value }
+    let closers = Set(surplusClosers(in: value))
+    var (end, left) = (value.upperBound, depth)
+    while left > 0, end > value.lowerBound + 1 {
+      if closers.contains(end - 1) { left -= 1 } else if file.bytes[end - 1] != UInt8(ascii: " ") { break }
+      end -= 1
+    }
+    while end > value.lowerBound + 1, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return value.lowerBound..<end
+  }
+
   private func doubled(_ text: Substring) -> String {
     text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
   }
