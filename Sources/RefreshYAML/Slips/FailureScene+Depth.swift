@@ -3,19 +3,11 @@ import RefreshText
 
 /// Lines that are indented by a whole level too much or too little, and dashes that don't belong there.
 extension FailureScene {
-  /// Returns a guess for items that are less deep than those around them.
-  func shallowItems(_ plain: Diagnostic) -> [Diagnostic] {
-    guard let line = line(file.position(at: original(place)).line), line.isItem, let above = next(-1, from: line),
-      above.isItem, line.column < above.column, !above.isOpen,
-      items(below: line).map({ $0.isItem && $0.column == above.column }) ?? false
-    else { return [] }
-    return [shifted(line, to: above.column, plain, "the lines around it")]
-  }
-
   /// Returns a guess for a key or item, with what belongs to it, that is a level deeper than the one above, which has a value.
   func deepBlock(_ plain: Diagnostic) -> [Diagnostic] {
     guard let line = line(file.position(at: original(place)).line), let above = next(-1, from: line), !above.isOpen,
-      let column = columnOfList(above: line) ?? (line.isItem ? nil : above.key), column < line.column
+      let column = columnOfList(above: line) ?? (line.isItem ? above.isItem ? above.column : nil : above.key),
+      column < line.column
     else { return [] }
     return [shifted(line, to: column, plain, line.isItem ? "the item above it" : "the one above it")]
   }
@@ -32,21 +24,20 @@ extension FailureScene {
     return nil
   }
 
-  /// The first line below an item and those in its column.
-  private func items(below item: Line) -> Line? {
-    var below = next(1, from: item)
-    while let line = below, line.isItem, line.column == item.column { below = next(1, from: line) }
-    return below
-  }
-
   /// Returns the slip of a line that belongs in another column, together with those like it and what belongs to them.
-  private func shifted(_ line: Line, to column: Int, _ plain: Diagnostic, _ neighbour: String) -> Diagnostic {
-    let distance = column - line.column
+  func shifted(_ line: Line, to column: Int, _ plain: Diagnostic, _ neighbour: String) -> Diagnostic {
     let below = (line.number + 1..<line.number + 500).prefix { number in
       number < file.start.line + file.lineCount
         && (indentation(ofLine: number).map { $0 > max(line.column, column) } ?? true || isNext(number, to: line))
     }
-    let edits = ([line.number] + below).filter { indentation(ofLine: $0) != nil }.map { number in
+    return shifted([line] + below.compactMap { self.line($0) }, to: column, plain, neighbour)
+  }
+
+  /// Returns the slip of lines, the first of which belongs in another column.
+  func shifted(_ lines: [Line], to column: Int, _ plain: Diagnostic, _ neighbour: String) -> Diagnostic {
+    let line = lines[0]
+    let distance = column - line.column
+    let edits = lines.map(\.number).map { number in
       let start = file.byteRange(ofLine: number).lowerBound
       return distance < 0
         ? Fix.Edit(start..<start - distance, "")

@@ -27,16 +27,20 @@ extension FailureScene {
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
     case .tabIndentation: return tabWidths(plain).map { tabs(plain, width: $0) }
-    case .badIndentation: return [dashOfFirstItem()] + oddLine(plain) + [deepBlock(plain)]
+    case .badIndentation:
+      return [shallowItems(plain), colonOfItem(), shallowKey(plain), dashOfFirstItem()] + oddLine(plain) + [
+        deepBlock(plain)
+      ]
     case .missingColon:
       return [
-        bullet(plain), quoteOfKey(plain), WrittenLines(around: plain.span).foreignComment, missingDash(here),
-        colonBehindWord(plain, here), colonInText(plain),
+        bullet(plain), tightDash(), quoteOfKey(plain), WrittenLines(around: plain.span).foreignComment,
+        missingDash(here), shallowItems(plain), colonBehindWord(plain, here), colonInText(plain),
       ]
     case .missingDash:
       return [bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)]
     case .unexpectedDash:
-      return [shallowItems(plain), surplusDash(plain)] + oddLine(plain) + [
+      return [shallowItems(plain), surplusDash(plain), oddItem(plain)] + oddLine(plain) + [
+
         deepBlock(plain), here.joinedItems, quoted(plain, here),
       ]
     case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)

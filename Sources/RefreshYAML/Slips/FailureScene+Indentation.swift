@@ -59,7 +59,8 @@ extension FailureScene {
     guard let line = line(file.position(at: original(place)).line), !line.isItem, line.isOpen,
       next(1, from: line).map({ $0.isItem && $0.column >= line.column }) ?? false,
       let above = next(-1, from: line), !above.isItem, !above.isOpen, above.column == line.column - 2,
-      let owner = next(-1, from: above), owner.isOpen, !owner.isItem, owner.column <= above.column
+      let owner = next(-1, from: above),
+      owner.isOpen && !owner.isItem && owner.column <= above.column || isLikeItem(above)
     else { return [] }
     let start = file.byteRange(ofLine: above.number).lowerBound + above.column
     return [
@@ -67,6 +68,16 @@ extension FailureScene {
         .missingDash, "this line of a list doesn't begin with `- `", at: start..<start + above.text.utf8.count,
         [Fix.Edit(start..<start, "- ")])
     ]
+  }
+
+  /// Whether a key is in the column of items above that begin with the same key.
+  private func isLikeItem(_ line: Line) -> Bool {
+    var above = line
+    while let next = next(-1, from: above), next.column >= line.column {
+      if next.column == line.column { return next.isItem && firstKey(of: next) == anyKey(of: line) }
+      above = next
+    }
+    return false
   }
 
   /// Returns a guess for keys in the column of the dash above, whose item has a key without a value.

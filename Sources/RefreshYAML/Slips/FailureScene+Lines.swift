@@ -106,14 +106,17 @@ extension FailureScene {
         return depth > column && content(line, depth).hasPrefix("- ")
       } ?? false
     guard isList || (Array(above) + afterItem).contains(where: { isKey($0, column + 2) }) else { return [] }
-    // Deeper lines belong to a key without a value on its line.
-    var (own, isOwner) = ([first], content(first, column).hasSuffix(":"))
+    // Deeper lines belong to a key without a value on its line; they may already be where they have to be.
+    var (own, isOwner, wasKey) = ([first], content(first, column).hasSuffix(":"), true)
     for line in below {
       guard let indentation = indentation(ofLine: line) else { continue }
       if indentation == column {
         guard isKey(line, column) else { break }
         isOwner = content(line, column).hasSuffix(":")
+      } else if wasKey, indentation >= column + 4 {
+        isOwner = false
       }
+      wasKey = indentation == column
       if indentation == column || isOwner { own.append(line) }
     }
     let start = file.byteRange(ofLine: first).lowerBound + column

@@ -46,6 +46,8 @@ package struct Slip: Sendable {
     // Keys among those of an inner map, and keys after the inner map to which they belong.
     Slip { $0.surplusDepth },
     Slip(isLikelier: true) { $0.lackingDepth },
+    // An item of the list around the one that it is in: a scenario among steps.
+    Slip(isLikelier: true) { $0.itemOfOuterList },
     // An item whose keys have a dash each: `- name: a` above `- steps: []`.
     Slip { $0.splitItem },
     // Numbers without commas between them: `[844 390]`.

@@ -4,7 +4,7 @@ import RefreshDiagnostics
 extension WrittenLines {
   /// A key that belongs to the map around the one that it is in: `footer` among the keys of a header.
   var surplusDepth: [Diagnostic] {
-    guard isMisplaced, let (line, column) = keyAtPlace, let owner = owner(of: line, column) else { return [] }
+    guard isElsewhere, let (line, column) = keyAtPlace, let owner = owner(of: line, column) else { return [] }
     let next = contentLine(after: line)
     var lines = [line]
     if isEmptyKey, let next, next.column == column {
@@ -23,8 +23,10 @@ extension WrittenLines {
 
   /// A key that belongs to the map above it: `height` after the keys of a header.
   var lackingDepth: [Diagnostic] {
-    guard isMisplaced, let (line, column) = keyAtPlace, let above = contentLine(before: line), above.column > column
+    guard isElsewhere, let (line, column) = keyAtPlace, let above = contentLine(before: line),
+      above.column >= column
     else { return [] }
+    if above.column == column { return keyOfItem(line, above) }
     var owner = above
     var inner = above.column
     while owner.column > column {
@@ -36,6 +38,23 @@ extension WrittenLines {
     return [
       moved(
         [line] + deeper(than: column, after: line), from: column, to: inner, "belongs to the key above",
+        "put \(inner - column) more spaces before it")
+    ]
+  }
+
+  /// A key in the column of the dash above, which belongs to the item, or to its key without a value.
+  private func keyOfItem(_ line: Int, _ above: ContentLine) -> [Diagnostic] {
+    let column = above.column
+    let item = file.byteRange(ofLine: above.number)
+    let text = text(item).dropFirst(column)
+    guard text.hasPrefix("- ") else { return [] }
+    let inner = text.hasSuffix(":") ? column + 4 : column + 2
+    // What is below may already be where it belongs.
+    let below = deeper(than: column, after: line)
+    let isBelowRight = below.first.flatMap(indentation(ofLine:)).map { $0 >= inner } ?? true
+    return [
+      moved(
+        [line] + (isBelowRight ? [] : below), from: column, to: inner, "belongs to the item above",
         "put \(inner - column) more spaces before it")
     ]
   }
@@ -79,6 +98,29 @@ extension WrittenLines {
         at: dash..<dash + 1,
         [Fix.Edit(dash..<dash + 1, " ")], isSafe: false)
     ]
+  }
+
+  /// The item that begins like those of the list around the one that it is in; the further keys of its lines are already in the
+  /// column of theirs.
+  var itemOfOuterList: [Diagnostic] {
+    guard isUnknownStep, case let number = file.position(at: place.lowerBound).line,
+      let column = indentation(ofLine: number), column > 0,
+      case let start = file.byteRange(ofLine: number).lowerBound, text(start + column..<place.lowerBound) == "- "
+    else { return [] }
+    let key = "- \(text(place)):"
+    var above = contentLine(before: number)
+    while let line = above {
+      if line.column < column, text(file.byteRange(ofLine: line.number)).dropFirst(line.column).hasPrefix(key) {
+        guard contentLine(after: number)?.column == line.column + 2 else { return [] }
+        return [
+          moved(
+            [number], from: column, to: line.column, "begins an item of the list around this one",
+            "indent it like the item that begins with the same key")
+        ]
+      }
+      above = contentLine(before: line.number)
+    }
+    return []
   }
 
   private typealias ContentLine = (number: Int, column: Int)

@@ -137,17 +137,22 @@ extension WrittenLines {
     guard let first = gaps.first else { return [] }
     let column = String(repeating: " ", count: dash.range.lowerBound - line.lowerBound)
     let item = text(first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? line.upperBound))
+    // Without any sign between them, the word may be something else.
+    let isCertain = gaps.allSatisfy { text($0).contains { $0 != " " } }
     return [
       slip(
         .joinedItems, "this line has several items of a list; each needs its own line",
         at: first.lowerBound..<line.upperBound,
         gaps.map { Fix.Edit($0, "\n\(column)- ") },
-        help: "write `- \(item)` on the next line")
+        help: "write `- \(item)` on the next line", isSafe: isCertain)
     ]
   }
 
   nonisolated(unsafe) private static let separator =
     /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/
+
+  nonisolated(unsafe) private static let separatorOrBlanks =
+    /(?: *[,;，；、] *| +-+>? +| *&& *| +)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/
 
   /// The commas and similar signs between words, outside of brackets and quotes.
   private func separators(in range: Range<Int>) -> [Range<Int>] {
@@ -166,8 +171,9 @@ extension WrittenLines {
         case "{", "[": depth += 1
         case "}", "]": depth -= 1
         default:
+          let isAfterBracket = offset > range.lowerBound && "}]".utf8.contains(file.bytes[offset - 1])
           if depth == 0, ",;，；、 &".contains(character),
-            let match = rest.prefixMatch(of: Self.separator)
+            let match = rest.prefixMatch(of: isAfterBracket ? Self.separatorOrBlanks : Self.separator)
           {
             found.append(offset..<offset + match.output.utf8.count)
             offset += match.output.utf8.count
@@ -281,6 +287,12 @@ extension WrittenLines {
       guard start == column else { continue }
       let behind = tokens[(index + 1)...].dropFirst().first { $0.kind != .comment }
       let isEmpty = behind.map { file.position(at: $0.range.lowerBound).line > own } ?? true
+      // The items of a list may be in the column of its key.
+      if isEmpty, let behind, behind.kind == .dash,
+        behind.range.lowerBound - file.byteRange(ofLine: own + 1).lowerBound == column
+      {
+        return nil
+      }
       if isEmpty { return indentation(ofLine: own + 1) ?? 0 <= column ? token.range : nil }
     }
     return nil

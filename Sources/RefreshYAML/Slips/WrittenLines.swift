@@ -12,8 +12,10 @@ struct WrittenLines {
   private let rule: DiagnosticID?
   /// Whether the error is about a step.
   var isStep: Bool { rule?.rawValue == "bad-step" }
-  /// Whether the error is about a key on the wrong level.
-  var isMisplaced: Bool { rule?.rawValue == "misplaced-key" }
+  /// Whether the error is about a key that belongs to another map, or to none.
+  var isElsewhere: Bool { rule?.rawValue == "misplaced-key" || rule?.rawValue == "unknown-key" }
+  /// Whether the error is about a step that doesn't exist.
+  var isUnknownStep: Bool { rule?.rawValue == "unknown-step" }
   /// Whether the error is that a key is missing.
   var isIncomplete: Bool { rule?.rawValue == "missing-key" }
 

@@ -33,6 +33,10 @@ struct AdviceTests {
     Rule.Example(.preset, "name: classic\nheader:\n  type: normalHeader\nheight: 60"),
     Rule.Example(
       .scenarios,
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n- name: a\n  steps:\n  - expect: { time: 0 }\n"
+        + "  - name: b\n  steps:\n  - expect: { time: 0 }"),
+    Rule.Example(
+      .scenarios,
       "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: a\n  - steps: [ { expect: { time: 0 } } ]"),
     steps("- rotate: [844 390]"),
     steps("- repeat:\n          times: 2\n          steps:\n            touch\n            release"),
@@ -71,7 +75,7 @@ struct AdviceTests {
         "missing-colon",
         "wrong-character", "missing-space", "unquoted-text",
         "missing-colon", "joined-items", "bad-indentation", "missing-colon", "bad-indentation", "bad-indentation",
-        "unexpected-dash", "missing-comma", "missing-dash",
+        "bad-indentation", "unexpected-dash", "missing-comma", "missing-dash",
       ])
   }
 

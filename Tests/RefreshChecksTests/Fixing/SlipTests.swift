@@ -67,6 +67,17 @@ struct SlipTests {
     #expect(errors.allSatisfy { $0.fix == nil })
   }
 
+  @Test(arguments: [
+    Slip.header("unexpected-text", "  titles: { idle: a } px", ""),
+    Slip.preset("unexpected-text", "name: a\nheader: { type: normalHeader } px", ""),
+    Slip.steps("unexpected-text", "      - pull: { header: 120% }, { footer: 30% }", ""),
+  ])
+  func `text after a list or map isn't deleted`(_ slip: Slip) {
+    let found = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8)).diagnostics()
+    #expect(found.map(\.id.rawValue) == [slip.id])
+    #expect(found.allSatisfy { $0.fix == nil })
+  }
+
   @Test func `the parts of one scenario become one item`() {
     let start = "suite: a\nheader: { type: normalHeader }\nscenarios:\n"
     let text = start + "  name: one\n  steps:\n    - expect: { header.state: idle }\n"
@@ -89,13 +100,11 @@ struct SlipTests {
   @Test(arguments: [
     Slip.header("unclosed-quote", "  titles:\n    idle: \"Pull   # why\n    pulling: b", ""),
     Slip.header("unclosed-quote", "  titles:\n    idle: \"Pull   # why\n    pulling: \"b\"", ""),
-    Slip.header("unexpected-text", "  titles: { idle: a } px", ""),
     Slip.header("missing-comma", "  titles: { idle: Pull down now pulling: Release }", ""),
     Slip.header("unexpected-colon", "  titles:\n    idle: Pull down, pulling: Release", ""),
     Slip.header("unexpected-colon", "  titles:\n    idle: Pull down; pulling: Release; refreshing: c", ""),
     Slip.header("unexpected-colon", "  titles:\n    idle: loading: please wait", ""),
     Slip.header("missing-colon", "  titles: { idle: Pull, pulling Release }", ""),
-    Slip.preset("unexpected-text", "name: a\nheader: { type: normalHeader } px", ""),
   ])
   func `what may be meant in two ways is one error without a safe fix`(_ slip: Slip) {
     let found = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8)).diagnostics()
@@ -114,7 +123,8 @@ struct SlipTests {
     + colons
     + lists
     + blocks + marks + languages
-    + keys + words + unnoticed + openBlocks + items + listKeys + levels + foreignForms
+    + keys + words + unnoticed + openBlocks + items + listKeys + levels + foreignForms + shiftedItems + shiftedKeys
+    + earlyBrackets + tightLists
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
