@@ -75,6 +75,10 @@ enum ExampleReader {
           help: misspelt.map { "write `\(name)` instead of \(quoted($0.scalar ?? ""))" },
           fix: misspelt?.fix(Correction(name, isSafe: false)))
       }
+      for entry in map.entries where entry.value.isLeftOut && parameters.contains(entry.key.scalar ?? "") {
+        diagnostics.add(.noValue, "`\(entry.key.scalar ?? "")` has no value", at: entry.value.span)
+        values[entry.key.scalar ?? ""] = nil
+      }
       let texts = map.entries.compactMap { entry in
         entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
       }
@@ -181,6 +185,9 @@ extension Diagnostics {
 }
 
 extension Node {
+  /// Whether nothing is written for the value of a parameter, not even a word for nothing.
+  var isLeftOut: Bool { isNull && span.start == span.end && insertions.isEmpty }
+
   /// Returns whether a key is a misspelling of a parameter, and not one itself.
   fileprivate func isMisspelt(_ name: String, among parameters: [String]) -> Bool {
     guard let own = scalar, !parameters.contains(own) else { return false }

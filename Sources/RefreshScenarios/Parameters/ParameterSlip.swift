@@ -45,9 +45,7 @@ struct ParameterSlip {
     case .sequence: return node.items.flatMap { places(of: name, in: $0) }
     case .mapping:
       // In YAML, `{amount}` is a map.
-      if node.style == .flow, node.entries.count == 1, let only = node.entries.first, only.value.isNull,
-        only.key.isScalar(name)
-      {
+      if node.style == .flow, node.span.text.filter({ $0 != " " }) == "{\(name)}" {
         return [(node, "{\(name)}", written)]
       }
       if node.style == .flow, node.span.text.filter({ $0 != " " }) == "{{\(name)}}" {

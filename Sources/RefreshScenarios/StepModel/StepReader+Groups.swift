@@ -104,6 +104,10 @@ extension StepReader {
           fix: argument.key.fix(only ?? (call.arguments.count == 1 ? Correction(of: name, in: parameters) : nil)))
         continue
       }
+      if argument.value.isLeftOut {
+        diagnostics.add(.noValue, "`\(name)` has no value", at: argument.value.span)
+        isRight = false
+      }
       values[name] = argument.value
     }
     // An invalid parameter is not reported as missing as well.

@@ -54,7 +54,8 @@ struct SuiteReader {
     setup.language = preset?.written["language"]
     if let texts = preset?.texts { setup.scene.texts = texts }
     setup.attached = [ComponentBlueprint](attachedIn: root)
-    let lacksPreset = draft.preset != nil ? preset == nil : isMisspelt("preset")
+    // Without any component, that is the error, and not each step about one.
+    let lacksPreset = draft.preset != nil ? preset == nil : isMisspelt("preset") || draft.components.isEmpty
     setup.unknown = ComponentRole.allCases.filter { role in
       lacksPreset || isMisspelt(role.rawValue)
         || draft.components.contains { $0.role == role } && !own.contains { $0.kind.role == role }
@@ -62,7 +63,9 @@ struct SuiteReader {
     setup.read(draft.setup, in: root, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
-    flows.areUnreadable = draft.flows == nil && (root["flows"] != nil || isMisspelt("flows"))
+    // A document without its beginning is a part of another, which may have the flows.
+    let isPart = draft.name == nil && draft.preset == nil && draft.components.isEmpty
+    flows.areUnreadable = draft.flows == nil && (root["flows"] != nil || isMisspelt("flows") || isPart)
     for scenario in draft.scenarios {
       flows.diagnosed.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }
@@ -107,10 +110,11 @@ struct SuiteReader {
         at: component.place, labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
-    let isNamed = names.contains { name in
-      root[name] != nil || isMisspelt(name)
-        || unknownKeys.contains { root[$0]?[name] != nil || $0.hasPrefix(name + ".") }
-    }
+    let isNamed =
+      names.contains { name in
+        root[name] != nil || isMisspelt(name)
+          || unknownKeys.contains { root[$0]?[name] != nil || $0.hasPrefix(name + ".") }
+      } || unknownKeys.contains("type")
     if !isNamed {
       diagnostics.add(
         .noComponent, "the suite doesn't have a component", at: root.beginning,

@@ -36,6 +36,12 @@ private func suite(_ flows: String, _ steps: String) -> String {
   #expect(Runner.run(scenario).passed)
 }
 
+@Test func `a parameter without a value is one error, at the call`() {
+  let loaded = load(
+    suite("pull: [ { pull: { header: \"${amount}\" } } ]", "- flow: { pull: { amount: } }\n- expect: { time: 0 }"))
+  #expect(loaded.lines == ["13:32 no-value: `amount` has no value"])
+}
+
 @Test func `a flow calls others with its own parameters`() throws {
   let loaded = load(
     suite(

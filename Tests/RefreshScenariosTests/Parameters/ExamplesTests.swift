@@ -36,6 +36,19 @@ private func suite(_ scenario: String) -> String {
   #expect(scenarios.flatMap { failures(of: Runner.run($0)) } == [])
 }
 
+@Test func `a parameter without a value is one error, in the example`() {
+  let loaded = load(
+    suite(
+      """
+      - name: a pull by ${amount}
+        examples: [ { amount: }, { amount: 27 } ]
+        steps:
+          - pull: { header: "${amount}" }
+          - expect: { header.state: idle }
+      """))
+  #expect(loaded.lines == ["6:26 no-value: `amount` has no value"])
+}
+
 @Test func `a failure says with which example`() throws {
   let loaded = load(
     suite(

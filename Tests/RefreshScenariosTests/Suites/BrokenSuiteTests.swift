@@ -36,3 +36,14 @@ func `each mistake of a suite is answered at its place`(broken: BrokenText) {
       "  help: did you mean `height`?",
     ])
 }
+
+@Test func `a document without its beginning is two errors`() {
+  let text = "scenarios:\n  - name: a\n    steps: [ { flow: go }, { expect: { header.state: idle } } ]\n"
+  #expect(load(text).lines.filter { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != ":" }) } == ["1", "1"])
+}
+
+@Test func `a component's type beside the name is one error`() {
+  let text =
+    "suite: a\ntype: normalHeader\nscenarios: [ { name: a, steps: [ { expect: { header.state: idle } } ] } ]\n"
+  #expect(load(text).lines.filter { !$0.hasPrefix(" ") } == ["2:1 misplaced-key: `type` isn't a key of a suite"])
+}
