@@ -39,12 +39,25 @@ extension ValueType where Value == FrameSource {
           help: "replace the outer `frames` with what is in it",
           fix: node.entries.count == 1 ? node.fix(writing: inner.flowText) : nil)
       }
-      if node["frames"] != nil { return map.decode(node, as: name, into: &diagnostics).map { .files($0) } }
+      if node["frames"] != nil || node.namesFiles {
+        return map.decode(node, as: name, into: &diagnostics).map { .files($0) }
+      }
       return drawn.decode(node, as: name, into: &diagnostics)
         .map { .drawn(FrameSequence(count: $0.count, size: $0.size, duration: $0.duration)) }
     } write: {
       // Frames from files can be written as drawn ones, because only their number and size matter.
       if case .drawn(let frames) = $0 { drawn.written(DrawnFrames(frames)) } else { nil }
+    }
+  }
+}
+
+extension Node {
+  /// Whether a map has the path of an image, or several, although under another key, and nothing of frames without files.
+  fileprivate var namesFiles: Bool {
+    guard self["count"] == nil, self["size"] == nil else { return false }
+    return entries.contains { entry in
+      let first = entry.value.kind == .sequence ? entry.value.items.first : entry.value
+      return [".png", ".jpg", ".gif"].contains { first?.scalar?.hasSuffix($0) ?? false }
     }
   }
 }

@@ -32,6 +32,16 @@ extension KeySetDescription {
       // The key is there, but has no value.
       return [String(keyName.prefix { $0 != " " })]
     }
+    if misplaced == nil, isLanguage(keyName) {
+      // All languages of a map belong to the same key.
+      if map.entries.first(where: { isLanguage($0.key.scalar ?? "") })?.key.span == key.span {
+        let example = keys.first.map { "\($0.name): { \(keyName): … }" } ?? ""
+        diagnostics.add(
+          .misplacedKey, "\(quoted(keyName)) is a language and belongs one level deeper", at: key.span,
+          help: "write it under one of the keys of \(owner), like `\(example)`")
+      }
+      return []
+    }
     if misplaced == nil, let shown = shown(entry, of: map, unknown) {
       diagnostics.add(shown)
       return []
@@ -92,6 +102,11 @@ extension KeySetDescription {
   /// Returns what is said about an unknown key.
   func message(unknown key: String, in name: String) -> String {
     "unknown key \(quoted(key)) in \(owner ?? "`\(name)`")"
+  }
+
+  /// Returns whether an unknown key is a language of a map whose keys all have texts by language.
+  private func isLanguage(_ name: String) -> Bool {
+    self[name] == nil && LanguageTag.isLikely(name) && keys.allSatisfy { $0.shape.takesLanguages(depth: 1) }
   }
 
   /// A key with dots that is written as maps in maps, `header: { refreshing: … }` of `header.refreshing`.

@@ -63,8 +63,19 @@ extension ValueType {
       var tags = Diagnostics()
       defer { if !tags.isEmpty { diagnostics.add(tags, renamingKeysOf: entries) } }
       let versions = entries.compactMap { entry -> (language: String?, value: Version)? in
-        if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: LanguageTag.isCertain) {
+        // Beside languages, any short word is one.
+        func isTag(_ word: String) -> Bool {
+          LanguageTag.isCertain(word)
+            || LanguageTag.isLikely(word)
+              && entries.contains { !$0.value.isNull && LanguageTag.isLikely($0.key.scalar ?? "") }
+        }
+        if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: isTag) {
           return diagnostics.refuse(colon)
+        }
+        if let state = entry.key.scalar, RefreshState.allCases.contains(where: { $0.name == state }) {
+          return diagnostics.refuse(
+            .misplacedKey, "`\(state)` is a state, not a language", at: entry.key.span,
+            help: "write it one level further out, next to the other states")
         }
         let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &tags)
         let version = value.decode(entry.value, as: tag ?? name, into: &diagnostics)
