@@ -23,8 +23,8 @@ package struct FixTrial {
     errors = Self.errors(of: file, as: kind, read)
   }
 
-  /// Returns the fix of a diagnostic as it can be offered: unchanged if it leaves no new error at its place, unsafe if it also
-  /// removes others or if there are more errors elsewhere, and nil if it only exchanges one error for another.
+  /// Returns the fix of a diagnostic as it can be offered: unchanged if it leaves no new error at its place, unsafe if
+  /// it also removes others or if there are more errors elsewhere, and nil if it only exchanges one error for another.
   package func fix(of diagnostic: Diagnostic) -> Fix? {
     guard let fix = diagnostic.fix, let text = Edited(fix, of: file) else { return nil }
     guard kind != .settings else { return fix }

@@ -60,8 +60,8 @@ extension Workspace {
     return found.sorted()
   }
 
-  /// Returns the notes at presets with errors, because of which the scenarios of an open suite don't run. The errors themselves
-  /// are shown only in the files of the presets.
+  /// Returns the notes at presets with errors, because of which the scenarios of an open suite don't run. The errors
+  /// themselves are shown only in the files of the presets.
   private func notes(for document: Document) -> [JSONValue] {
     let key = FilePath.key(document.path)
     guard let check = checks[key] else { return [] }

@@ -94,8 +94,8 @@ extension Workspace {
     return try moving(path, to: other, with: edits)
   }
 
-  /// Returns edits together with the move of a file or folder. A client that applies them one by one reports each of them, so
-  /// the edits of what moves come first and those of other files, which then name the new path, last.
+  /// Returns edits together with the move of a file or folder. A client that applies them one by one reports each of
+  /// them, so the edits of what moves come first and those of other files, which then name the new path, last.
   private func moving(
     _ path: String, to other: String, with edits: [(document: Document, edit: Fix.Edit)]
   ) throws(ResponseError) -> JSONValue {

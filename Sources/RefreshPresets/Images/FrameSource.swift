@@ -52,7 +52,8 @@ extension ValueType where Value == FrameSource {
 }
 
 extension Node {
-  /// Whether a map has the path of an image, or several, although under another key, and nothing of frames without files.
+  /// Whether a map has the path of an image, or several, although under another key, and nothing of frames without
+  /// files.
   fileprivate var namesFiles: Bool {
     guard self["count"] == nil, self["size"] == nil else { return false }
     return entries.contains { entry in

@@ -27,8 +27,8 @@ extension FailureScene {
     return last
   }
 
-  /// Returns a guess for an item in another column than the items above that begin with the same key: a scenario that isn't in
-  /// the column of the scenarios.
+  /// Returns a guess for an item in another column than the items above that begin with the same key: a scenario that
+  /// isn't in the column of the scenarios.
   func oddItem(_ plain: Diagnostic) -> [Diagnostic] {
     guard let line = line(file.position(at: original(place)).line), line.isItem, let key = firstKey(of: line) else {
       return []
@@ -62,8 +62,8 @@ extension FailureScene {
     anyKey(of: Line(number: line.number, column: line.key, text: String(line.text.dropFirst(2))))
   }
 
-  /// Returns a guess for a key without a value on its line that is in the column of its owner, which is right above it; others
-  /// below are where it belongs.
+  /// Returns a guess for a key without a value on its line that is in the column of its owner, which is right above
+  /// it; others below are where it belongs.
   func shallowKey(_ plain: Diagnostic) -> [Diagnostic] {
     guard let line = line(file.position(at: original(place)).line), !line.isItem else { return [] }
     var above = line

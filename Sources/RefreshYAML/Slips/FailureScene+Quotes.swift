@@ -37,9 +37,9 @@ extension FailureScene {
     ]
   }
 
-  /// Returns a guess for text that follows a list or map on its line and ends with a bracket that nothing opens: an opening
-  /// bracket is missing before it, or the list or map is closed too early, `{ idle: Pull }, pulling: Go }`. What other text was
-  /// meant to be isn't certain.
+  /// Returns a guess for text that follows a list or map on its line and ends with a bracket that nothing opens: an
+  /// opening bracket is missing before it, or the list or map is closed too early, `{ idle: Pull }, pulling: Go }`.
+  /// What other text was meant to be isn't certain.
   func behindCollection(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, lines.isCollection(value), plain.span.start > value.lowerBound,
       plain.span.end <= value.upperBound, lines.endsWithCloser(value), plain.span.text.hasPrefix(",")

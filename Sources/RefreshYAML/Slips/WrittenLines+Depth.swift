@@ -100,8 +100,8 @@ extension WrittenLines {
     ]
   }
 
-  /// The item that begins like those of the list around the one that it is in; the further keys of its lines are already in the
-  /// column of theirs.
+  /// The item that begins like those of the list around the one that it is in; the further keys of its lines are
+  /// already in the column of theirs.
   var itemOfOuterList: [Diagnostic] {
     guard isUnknownStep, case let number = file.position(at: place.lowerBound).line,
       let column = indentation(ofLine: number), column > 0,

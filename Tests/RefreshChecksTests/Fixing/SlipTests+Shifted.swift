@@ -10,8 +10,7 @@ extension SlipTests {
       "      - touch\n      - beginRefreshing: header\n      - wait: 0.3s"),
     .steps(
       "bad-indentation",
-      "      - flow: { go: {} }\n          - touch\n          - wait: 0.3s".replacing(
-        "flow: { go: {} }", with: "pull: { header: 120% }"),
+      "      - pull: { header: 120% }\n          - touch\n          - wait: 0.3s",
       "      - pull: { header: 120% }\n      - touch\n      - wait: 0.3s"),
     scenario("- name: two\n    steps:\n      - expect: { header.state: idle }"),
     scenario("    - name: two\n    steps:\n      - expect: { header.state: idle }"),
