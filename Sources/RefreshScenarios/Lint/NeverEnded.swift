@@ -51,7 +51,10 @@ extension Verdict {
       {
         return (condition, beginning)
       }
-      guard !(step.commands ?? []).contains(where: { $0.traits.mayEndRefresh(of: role) }) else { return nil }
+      let commands = step.commands ?? []
+      guard !commands.contains(where: { $0.traits.mayEndRefresh(of: role) }) else { return nil }
+      // A touch that is cancelled isn't meant to refresh: its failure says why it does.
+      if beginning == nil, commands.contains(where: { if case .cancel = $0 { true } else { false } }) { return nil }
       beginning = beginning ?? step.span
       isSeen = isCheck && (isSeen || step.action.conditions.contains { $0.expectsRefreshing(of: role) })
     }
