@@ -56,14 +56,15 @@ extension Inquiry {
     var answer = answer(question)
     var isMissing = if case .missing = question { true } else { false }
     if answer.attempt == nil, let miss = earlierMiss(before: cause) { (answer, isMissing) = (miss, true) }
-    if case .mismatch(.component(let role, .stateLabelText), _, _, _) = cause,
+    if case .mismatch(.component(let role, .stateLabelText), let expected, _, _) = cause,
       let state = simulation.state(of: role)
     {
       switch question {
       case .missing(.state(_, let wanted), _) where wanted != state:
         answer.sentence = "the text is that of `\(state.name)`, not of `\(wanted.name)`: " + answer.sentence
       case .missing, .happened: answer.sentence = "the text is that of `\(state.name)`: " + answer.sentence
-      case .value, .pending, .step: break
+      case .value: answer.sentence += otherTitle(of: role, expected)
+      case .pending, .step: break
       }
     }
     if case .mismatch(let observable, let expected, .number(let angle), _) = cause, observable.isTurn,
@@ -247,7 +248,7 @@ extension Inquiry {
     let wanted = kind.family.titleStates.filter { state in
       titles(of: state, kind).contains { expected.matches(.text($0)) }
     }
-    guard let first = wanted.first, !wanted.contains(present) else { return nil }
+    guard let first = wanted.first, !wanted.contains(present), !isDemanded(present, of: role) else { return nil }
     let state = ObservablePath.component(role, .state)
     return question(
       about: state, expected: Matcher(.text(first.name), for: state.type), actual: .text(present.name))

@@ -27,9 +27,12 @@ extension Inquiry {
       + edge.readableText + sum
   }
 
-  /// Returns that a header isn't pulled yet, although the content moved: `; offset.y −27 is still 32 pt short of the top, −59 pt;
+  /// Returns that an auto footer isn't pulled, or that a header isn't pulled yet, although the content moved: `; offset.y −27 is still 32 pt short of the top, −59 pt;
   /// top inset: 59 pt safe area`; empty elsewhere.
   func missingPull(on observable: ObservablePath) -> String {
+    if kind(of: observable)?.family == .autoFooter, observable.isPercent {
+      return "; an auto footer isn't pulled: its percent is 0, or 1 once it refreshes"
+    }
     let (inset, offset) = (simulation.number(.scroll(.insetTop)), simulation.number(.scroll(.offsetY)))
     let distance = offset + inset
     guard observable.role == .header, dependsOnPull(observable), inset > 0, simulation.state(of: .header) == .idle,
@@ -131,4 +134,9 @@ extension Inquiry {
 
 extension ObservablePath {
   fileprivate var isOffset: Bool { self == .scroll(.offsetX) || self == .scroll(.offsetY) }
+}
+
+extension ObservablePath {
+  /// Whether it is the part of a component that a pull shows.
+  fileprivate var isPercent: Bool { if case .component(_, .pullingPercent) = self { true } else { false } }
 }

@@ -53,6 +53,11 @@ extension Inquiry {
       }
     } else {
       answer.sentence += ": \(source(of: text, key, in: language, of: name))"
+      if let settings, settings.titles[state] == nil,
+        RefreshState.allCases.contains(where: { settings.titles[$0] != nil })
+      {
+        answer.sentence += ", as the preset has no title of that state"
+      }
       if own == nil, let title = settings?.titles[state] {
         let tags = title.versions.compactMap(\.language).joined(separator: ", ")
         add("the preset's title is only in \(tags)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
@@ -77,6 +82,26 @@ extension Inquiry {
       }
     }
     return answer
+  }
+
+  /// Whether the step that failed expects the state in which a component is, so that it wants no other state's text.
+  func isDemanded(_ state: RefreshState, of role: ComponentRole) -> Bool {
+    guard failedStep > 0 else { return false }
+    return scenario.steps[failedStep - 1].action.conditions.contains { condition in
+      condition.observable == .component(role, .state) && condition.matcher.matches(.text(state.name))
+    }
+  }
+
+  /// Returns the other state whose title the preset makes the expected text: `; the expected text is its title of
+  /// `refreshing` (line 4)`; empty if there is none.
+  func otherTitle(of role: ComponentRole, _ expected: Matcher) -> String {
+    guard let settings = scenario.setup.components.first(where: { $0.kind.role == role })?.settings,
+      let state = RefreshState.allCases.first(where: { state in
+        settings.titles[state]?.text(in: simulation.language).map { expected.matches(.text($0)) } ?? false
+      })
+    else { return "" }
+    let place = scenario.setup.written(role)?.place(of: "titles.\(state.name)").map { " (\(line(of: $0)))" } ?? ""
+    return "; the expected text is its title of `\(state.name)`\(place)"
   }
 
   /// Returns where a text that no title overrides comes from.

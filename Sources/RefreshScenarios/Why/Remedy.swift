@@ -52,10 +52,13 @@ extension Inquiry {
       if isSimilar { continue }
       trials -= 1
       guard reaches(goal, by: remedy) else { continue }
-      if case .passes = goal, let later = laterFailure(with: remedy) {
+      if case .passes = goal, let (later, causes) = laterFailure(with: remedy) {
         var change = remedy.change
         let line = remedy.scenario.steps[later - 1].span.startPosition.line
         let isHere = later == failedStep + remedy.added
+        let known = failures.last?.causes ?? []
+        // What the same step expects, and what holds, isn't to be broken.
+        if isHere, !causes.allSatisfy({ cause in known.contains { $0.isAbout(sameAs: cause) } }) { continue }
         // Who expects in the same step that nothing began doesn't miss the end.
         if isHere, remedy.change.kind == .end { continue }
         let note = isHere ? "but the rest of this step fails" : "but line \(line) fails then"
@@ -68,11 +71,11 @@ extension Inquiry {
     return Array((changes + partial).prefix(most))
   }
 
-  /// Returns the number of the first step that fails in a changed scenario; nil if it passes.
-  private func laterFailure(with remedy: Remedy) -> Int? {
+  /// Returns the number of the first step that fails in a changed scenario, and why it does; nil if it passes.
+  private func laterFailure(with remedy: Remedy) -> (step: Int, causes: [Failure.Cause])? {
     var scenario = remedy.scenario
     scenario.soft = false
-    return Inquiry(scenario).failures.first.map(\.step).flatMap { $0 > 0 ? $0 : nil }
+    return Inquiry(scenario).failures.first.flatMap { $0.step > 0 ? ($0.step, $0.causes) : nil }
   }
 
   /// Returns whether a changed scenario reaches a goal.

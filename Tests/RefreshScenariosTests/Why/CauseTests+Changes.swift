@@ -65,6 +65,18 @@ extension CauseTests {
 
   /// Keys from which a value follows, and that a change of one line sets or removes.
   static let keys: [Case] = [
+    // The title of another state, while the step itself expects the state that it has.
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.state: pulling, header.stateLabel.text: Let it }",
+      components: "header: { type: normalHeader, titles: { idle: Pull, refreshing: Let it } }",
+      contains: [
+        "MJRefresh's text of `pulling` in `en`", "the preset has no title of that state",
+        "the expected text is its title of `refreshing` (line 2)",
+      ]),
+    Case(
+      steps: "- pull: { footer: 50% }\n- expect: { footer.pullingPercent: 0.5 }",
+      components: "footer: { type: autoNormalFooter }",
+      contains: ["an auto footer isn't pulled: its percent is 0, or 1 once it refreshes"]),
     Case(
       steps: "- pull: { header: 30 }\n- expect: { header.frame.y: -54 }",
       components: "header: { type: normalHeader, ignoredInset: 20 }", contains: ["ignoredInset: 20 (line 2)"],
