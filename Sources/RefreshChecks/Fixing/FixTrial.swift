@@ -26,9 +26,12 @@ package struct FixTrial {
   /// Returns the fix of a diagnostic as it can be offered: unchanged if it leaves no new error at its place, unsafe if
   /// it also removes others or if there are more errors elsewhere, and nil if it only exchanges one error for another.
   package func fix(of diagnostic: Diagnostic) -> Fix? {
-    guard let fix = diagnostic.fix, let text = Edited(fix, of: file) else { return nil }
+    guard let fix = diagnostic.fix, let text = Edited([fix], of: file) else { return nil }
     guard kind != .settings else { return fix }
-    let left = Self.errors(of: text.file, as: kind, read)
+    // Where the YAML is wrong, other errors of its lines aren't shown: they are no reason against the fix.
+    let left = Self.errors(of: text.file, as: kind, read).filter { error in
+      !diagnostic.rule.isOfYAML || error.rule.isOfYAML || text.contains(error)
+    }
     var known: [Finding: Int] = [:]
     for error in errors { known[Finding(error), default: 0] += 1 }
     known[Finding(diagnostic), default: 1] -= 1
@@ -39,6 +42,31 @@ package struct FixTrial {
     }
     guard !new.contains(where: text.touches) else { return left.count < errors.count ? fix.unsafe : nil }
     return left.count > errors.count ? fix.unsafe : fix
+  }
+
+  /// Returns the edits of all safe fixes that remain safe when they are tried.
+  ///
+  /// All are tried together. Only if they leave an error where they change something, halves of them are tried, and of
+  /// these again halves: most fixes are right, and each trial reads the whole text.
+  package func edits(ofSafe diagnostics: [Diagnostic]) -> [Fix.Edit] {
+    var list = EditList()
+    for fix in right(diagnostics.compactMap(\.fix).filter(\.isSafe)[...]) { list.add(fix, to: file.bytes.count) }
+    return list.edits
+  }
+
+  /// Returns the fixes that leave no error in what they write, and no wrong YAML in its lines.
+  private func right(_ fixes: ArraySlice<Fix>) -> [Fix] {
+    guard !fixes.isEmpty, kind != .settings else { return Array(fixes) }
+    if let text = Edited(Array(fixes), of: file),
+      !Self.errors(of: text.file, as: kind, read).contains(where: {
+        text.contains($0) || $0.rule.isOfYAML && text.touches($0)
+      })
+    {
+      return Array(fixes)
+    }
+    guard fixes.count > 1 else { return [] }
+    let middle = fixes.startIndex + fixes.count / 2
+    return right(fixes[..<middle]) + right(fixes[middle...])
   }
 
   /// Returns whether there is no error in the lines of a part of the text.
@@ -75,25 +103,31 @@ package struct FixTrial {
   /// A text after a fix.
   private struct Edited {
     let file: SourceFile
-    /// The lines that the fix has changed.
-    private let lines: [ClosedRange<Int>]
+    /// The lines that the fixes have changed, and what they have written.
+    private let lines: [ClosedRange<Int>], ranges: [Range<Int>]
 
-    /// Nil if the fix can't be applied.
-    init?(_ fix: Fix, of original: SourceFile) {
+    /// Applies fixes, except those that contradict earlier ones; nil if none can be applied.
+    init?(_ fixes: [Fix], of original: SourceFile) {
       var list = EditList()
-      guard list.add(fix, to: original.bytes.count) else { return nil }
+      for fix in fixes { list.add(fix, to: original.bytes.count) }
+      guard list.fixCount > 0 else { return nil }
       let file = SourceFile(path: original.path, bytes: list.edits.applied(to: original.bytes))
       var shift = 0
-      lines = list.edits.map { edit in
+      ranges = list.edits.map { edit in
         let start = edit.range.lowerBound + shift
-        let end = start + edit.replacement.utf8.count
         shift += edit.replacement.utf8.count - edit.range.count
-        return file.lineNumber(at: start)...file.lineNumber(at: max(start, end))
+        return start..<start + edit.replacement.utf8.count
       }
+      lines = ranges.map { file.lineNumber(at: $0.lowerBound)...file.lineNumber(at: $0.upperBound) }
       self.file = file
     }
 
-    /// Returns whether an error is in a line that the fix has changed.
+    /// Returns whether an error is in what the fixes have written.
+    func contains(_ error: Diagnostic) -> Bool {
+      ranges.contains { $0.lowerBound <= error.span.end && error.span.start <= $0.upperBound }
+    }
+
+    /// Returns whether an error is in a line that the fixes have changed.
     func touches(_ error: Diagnostic) -> Bool { error.span.isIn(lines) }
   }
 }

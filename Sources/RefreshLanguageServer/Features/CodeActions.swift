@@ -28,13 +28,8 @@ extension Workspace {
       }
     }
     if isWanted("source.fixAll") {
-      var list = EditList()
-      for diagnostic in all where diagnostic.fix?.isSafe ?? false {
-        if let fix = trial?.fix(of: diagnostic), fix.isSafe { list.add(fix, to: document.file.bytes.count) }
-      }
-      if list.fixCount > 0 {
-        actions.append(action("Apply all safe fixes", "source.fixAll", list.edits, in: document))
-      }
+      let edits = trial?.edits(ofSafe: all) ?? []
+      if !edits.isEmpty { actions.append(action("Apply all safe fixes", "source.fixAll", edits, in: document)) }
     }
     if isWanted("refactor.extract"), let edits = extraction(of: start..<end, in: document),
       let kind = document.kind,

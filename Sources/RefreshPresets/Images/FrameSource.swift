@@ -58,7 +58,7 @@ extension Node {
     guard self["count"] == nil, self["size"] == nil else { return false }
     return entries.contains { entry in
       let first = entry.value.kind == .sequence ? entry.value.items.first : entry.value
-      return [".png", ".jpg", ".gif"].contains { first?.scalar?.hasSuffix($0) ?? false }
+      return [".png", ".jpg", ".jpeg", ".gif"].contains { first?.scalar?.lowercased().hasSuffix($0) ?? false }
     }
   }
 }

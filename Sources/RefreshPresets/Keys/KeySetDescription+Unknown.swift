@@ -32,16 +32,6 @@ extension KeySetDescription {
       // The key is there, but has no value.
       return [String(keyName.prefix { $0 != " " })]
     }
-    if misplaced == nil, isLanguage(keyName) {
-      // All languages of a map belong to the same key.
-      if map.entries.first(where: { isLanguage($0.key.scalar ?? "") })?.key.span == key.span {
-        let example = keys.first.map { "\($0.name): { \(keyName): … }" } ?? ""
-        diagnostics.add(
-          .misplacedKey, "\(quoted(keyName)) is a language and belongs one level deeper", at: key.span,
-          help: "write it under one of the keys of \(owner), like `\(example)`")
-      }
-      return []
-    }
     if misplaced == nil, let shown = shown(entry, of: map, unknown) {
       diagnostics.add(shown)
       return []
@@ -104,9 +94,16 @@ extension KeySetDescription {
     "unknown key \(quoted(key)) in \(owner ?? "`\(name)`")"
   }
 
-  /// Returns whether an unknown key is a language of a map whose keys all have texts by language.
-  private func isLanguage(_ name: String) -> Bool {
-    self[name] == nil && LanguageTag.isLikely(name) && keys.allSatisfy { $0.shape.takesLanguages(depth: 1) }
+  /// Returns the diagnostic for an unknown key that is a language, in a map whose keys all have texts by language; nil
+  /// for other keys.
+  func language(_ entry: Node.Entry, in name: String) -> Diagnostic? {
+    guard let language = entry.unbrokenName, self[language] == nil, LanguageTag.isLikely(language),
+      elsewhere(language) == nil, keys.allSatisfy({ $0.shape.takesLanguages(depth: 1) })
+    else { return nil }
+    let example = keys.first.map { "\($0.name): { \(language): … }" } ?? ""
+    return Diagnostic(
+      .misplacedKey, "\(quoted(language)) is a language and belongs one level deeper", at: entry.key.span,
+      help: "write it under one of the keys of \(owner ?? "`\(name)`"), like `\(example)`")
   }
 
   /// A key with dots that is written as maps in maps, `header: { refreshing: … }` of `header.refreshing`.

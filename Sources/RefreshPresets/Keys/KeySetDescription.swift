@@ -85,7 +85,7 @@ extension KeySetDescription {
     // Loaded once, not for each entry: all threads count the references to them.
     let (keys, names) = (keys, names)
     var missing = required
-    var (isRight, isFirst) = (true, true)
+    var (isRight, isFirst, hasLanguage) = (true, true, false)
     var unknown = Diagnostics()
     let isTurned = !node.allEntriesSatisfy { entry in
       defer { isFirst = false }
@@ -93,6 +93,12 @@ extension KeySetDescription {
         if isFirst, let turned = turned(node.entries, of: node, as: name) {
           diagnostics.add(turned)
           return false
+        }
+        if let language = language(entry, in: name) {
+          // All languages of a map belong to the same key.
+          if !hasLanguage { unknown.add(language) }
+          hasLanguage = true
+          return true
         }
         guard !unknown.isFull, diagnostics.takes(.unknownKey, at: entry.key.span) else {
           if let key = entry.unbrokenName {

@@ -96,7 +96,7 @@ extension FolderSearch {
   /// Returns the names of the files in a folder that can be presets: neither folders nor files of another kind.
   private static func possiblePresets(in folder: String) -> [String] {
     names(in: folder).filter { name in
-      FilePath.isYAML(name) && !isFolder("\(folder)/\(name)")
+      FilePath.isYAML(name) && !isFolder(FilePath.open(folder) + name)
         && !FileKind.allCases.contains { $0 != .preset && name.hasSuffix($0.rawValue) }
     }
   }

@@ -62,12 +62,11 @@ extension ValueType {
       }
       var tags = Diagnostics()
       defer { if !tags.isEmpty { diagnostics.add(tags, renamingKeysOf: entries) } }
+      lazy var hasLanguage = entries.contains { !$0.value.isNull && LanguageTag.isLikely($0.key.scalar ?? "") }
       let versions = entries.compactMap { entry -> (language: String?, value: Version)? in
         // Beside languages, any short word is one.
         func isTag(_ word: String) -> Bool {
-          LanguageTag.isCertain(word)
-            || LanguageTag.isLikely(word)
-              && entries.contains { !$0.value.isNull && LanguageTag.isLikely($0.key.scalar ?? "") }
+          LanguageTag.isCertain(word) || LanguageTag.isLikely(word) && hasLanguage
         }
         if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: isTag) {
           return diagnostics.refuse(colon)

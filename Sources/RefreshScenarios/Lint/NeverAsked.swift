@@ -3,7 +3,7 @@ import RefreshEngine
 
 extension Rule {
   package static let neverAsked = Rule(
-    "never-asked", severity: .warning, "an answer to a component that is hidden forever")
+    "never-asked", severity: .warning, "an answer to a component that stays hidden")
 }
 
 /// An app that answers a component which is hidden from the beginning, and which nothing shows, replaces or begins: a hidden
@@ -15,7 +15,7 @@ enum NeverAsked {
         let kind = suite.setup.components.first(where: { $0.kind.role == role })?.kind
       else { continue }
       diagnostics.add(
-        .neverAsked, "the app is never asked for this: the \(role.rawValue) is hidden, and nothing shows it",
+        .neverAsked, "this answer never runs: the \(role.rawValue) is hidden, and nothing shows it",
         at: answer.span,
         help: """
           show the `\(kind.rawValue)` where there is content, as by `set: { \(role.rawValue).hidden: false }`, or remove \

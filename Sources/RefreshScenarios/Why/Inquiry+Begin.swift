@@ -58,7 +58,7 @@ extension Inquiry {
     guard let begin = indexes(of: .state(role, .refreshing)).last, simulation.now > entries[begin].time,
       simulation.state(of: role) == .refreshing, explainer.neverEnded(role).unended != nil
     else { return "" }
-    return "; nothing calls `endRefreshing` since"
+    return "; nothing has called `endRefreshing` since"
   }
 
   /// Whether the step that failed also expects fewer calls to the app.

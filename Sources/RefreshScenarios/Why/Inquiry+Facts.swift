@@ -54,7 +54,7 @@ extension Inquiry {
   /// Returns the reason why a key's value has another effect than one might think; empty if there is none.
   private func remark(on value: WrittenValue, for observable: ObservablePath) -> String {
     guard let state = observable.role.flatMap(simulation.state) else { return "" }
-    if observable.path.hasSuffix(".gif.animating"), value["count"]?.text == "1" {
+    if state.playsFrames, observable.path.hasSuffix(".gif.animating"), value["count"]?.text == "1" {
       return "a single frame doesn't play"
     }
     guard case .part = observable, value["default"] != nil, value["state.\(state.name)"] == nil else { return "" }

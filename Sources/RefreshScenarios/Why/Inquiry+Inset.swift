@@ -138,7 +138,7 @@ extension Inquiry {
   }
 
   /// Returns that the height of a component was changed after it had made room: `its height before set: {
-  /// header.height: 80 } (line 9), which came too late`; nil if it wasn't.
+  /// header.height: 80 } (line 9), which came after the refresh began`; nil if it wasn't.
   private func laterHeight(of role: ComponentRole, after index: Int) -> String? {
     let later = command(before: entries.endIndex) { $0.sets("\(role.rawValue).height") }
     guard let later, later > index else { return nil }
@@ -152,8 +152,9 @@ extension Inquiry {
     for entry in entries[..<change].dropFirst(explainer.setup) {
       if case .command(.setScene(.safeArea(.top, let inset)), _) = entry.kind { before = inset }
     }
-    guard before != 0, abs(amount - before) < NumberMatcher.tolerance else { return nil }
-    return "the safe area before \(link(change, isEnd: true).placedText), which the refresh had noted"
+    let lost = before - simulation.scroll.safeArea.top
+    guard lost != 0, abs(amount - lost) < NumberMatcher.tolerance else { return nil }
+    return "the safe area before \(link(change, isEnd: true).placedText), saved when the refresh began"
   }
 
   /// Returns when what an inset contained last was taken away, and by what: `the header took its 54 pt back at 0.5 s, by

@@ -101,7 +101,7 @@ extension Inquiry {
   /// Returns the scenario with a second frame, without which frames don't play.
   private func frames(of role: ComponentRole, _ observable: ObservablePath) -> [Remedy] {
     guard observable.path.hasSuffix(".gif.animating"), let state = simulation.state(of: role),
-      component(role)?.settings.images[state]?.count == 1
+      state.playsFrames, component(role)?.settings.images[state]?.count == 1
     else { return [] }
     return setting("images.\(state.name).count", to: "2", of: role, "a single frame doesn't play")
   }
@@ -153,4 +153,9 @@ extension ObservablePath {
 extension Span {
   /// The text with each run of blanks and line breaks as one blank.
   var textOnOneLine: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+extension RefreshState {
+  /// Whether a component with frames plays them in this state.
+  var playsFrames: Bool { self == .pulling || self == .refreshing }
 }

@@ -35,7 +35,7 @@ extension Inquiry {
       let mover = explainer.lastCommand(to: attempt.index), case .command(let command, _) = entries[mover].kind
     else { return nil }
     let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
-    if !hasMovement { return .still }
+    if !hasMovement, !attempt.missing.contains(where: { $0.condition == .dragging }) { return .still }
     if let way = command.way(towards: attempt.role) {
       if way == 0 { return .aside(mover) }
       if way < 0 { return .away(mover) }
@@ -186,7 +186,7 @@ extension Inquiry {
         "; \(link(mover, isEnd: true).placedText) moved the content away from the \(role?.rawValue ?? "component")",
         nil
       )
-    case .still: return ("; no step moves the content", nil)
+    case .still: return ("; no gesture moves the content", nil)
     }
   }
 
@@ -225,7 +225,7 @@ extension Inquiry {
       Point(x: -path.x, y: -path.y), Point(x: path.y, y: path.x), Point(x: -path.y, y: -path.x),
     ]
     return ways.compactMap { way in
-      command.moving(by: way).flatMap { replacing(step(of: mover), by: [$0], "in the other direction") }
+      command.moving(by: way).flatMap { replacing(step(of: mover), by: [$0], "towards the component") }
     }
   }
 

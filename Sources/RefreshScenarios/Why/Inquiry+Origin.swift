@@ -123,8 +123,7 @@ extension Inquiry {
   ///   - subject: What the former one did, or what is asked of the present one.
   ///   - isSame: Whether the question is why the present one is in the state that it began with.
   ///   - attempt: The decision that came closest to what is missing; if it is the present one's, it is the answer. The
-  /// default is
-  ///     none.
+  ///     default is none.
   func newcomer(after subject: Question.Subject, isSame: Bool, unless attempt: Attempt? = nil) -> Answer? {
     let attached = command(before: entries.endIndex) { command in
       if case .attach(let blueprint) = command { blueprint.kind.role == subject.role } else { false }

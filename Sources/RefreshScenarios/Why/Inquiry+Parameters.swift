@@ -14,7 +14,8 @@ extension Inquiry {
     else { return nil }
     let names = after.keys.filter { after[$0] != before[$0] }
     guard names.count == 1, let text = after[names[0]], let place = source(of: names[0], in: step),
-      !scenario.steps.contains(where: { $0.span != step.span && $0.uses(names[0], like: step, or: place) })
+      !scenario.steps.contains(where: { $0.span != step.span && $0.uses(names[0], like: step, or: place) }),
+      scenario.example?.places[place.name] != place.span || !scenario.usesBesideSteps(place.name)
     else { return nil }
     var changed = scenario
     for index in changed.steps.indices
@@ -40,6 +41,18 @@ extension Inquiry {
   private func example(_ name: String) -> StepLink.Argument? {
     guard let example = scenario.example, let span = example.places[name] else { return nil }
     return StepLink.Argument(name: name, text: span.text, span: span)
+  }
+}
+
+extension Scenario {
+  /// Whether something else than its name and its steps depends on a parameter of its examples, such as its scene.
+  fileprivate func usesBesideSteps(_ name: String) -> Bool {
+    func uses(_ span: Span) -> Int { span.text.ranges(of: "${\(name)}").count }
+    let values = steps.flatMap(\.route).flatMap(\.arguments).map(\.span)
+    let own = Set(steps.map(\.span) + values).filter { step in
+      step.file === span.file && span.start <= step.start && step.end <= span.end
+    }
+    return uses(span) > uses(nameSpan) + own.map(uses).reduce(0, +)
   }
 }
 

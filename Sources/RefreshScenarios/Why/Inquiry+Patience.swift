@@ -35,6 +35,8 @@ extension Inquiry {
       conditions.contains(where: { $0.observable == observable })
     {
       let span = original.steps[index].span
+      // A parameter in the step isn't replaced by a number.
+      guard !original.steps[index].text.contains("${") else { return nil }
       return (
         "atMost", span,
         { time in

@@ -69,8 +69,7 @@ extension Inquiry {
     func values(_ step: Int) -> [FailedStep.Observation] {
       Inquiry(scenario, through: step).simulation.observations.filter { $0.observable.role != nil }
     }
-    let before = Dictionary(
-      (number > 1 ? values(number - 1) : []).map { ($0.observable.path, $0.value) }, uniquingKeysWith: { $1 })
+    let before = Dictionary(values(number - 1).map { ($0.observable.path, $0.value) }, uniquingKeysWith: { $1 })
     let changed = values(number).filter { value in
       before[value.observable.path].map { $0 != value.value } ?? false
     }

@@ -83,10 +83,10 @@ extension Inquiry {
   }
 
   /// Returns a sentence and what a value follows from; a key that has decided it from the start takes the place of the
-  /// remark that nothing has changed it.
+  /// remark that nothing has changed it. Images don't: smaller ones decide no height.
   private func joined(_ sentence: String, _ lines: [String]) -> [String] {
     guard let first = lines.first, sentence.hasSuffix(Inquiry.unchanged),
-      first.contains("isn't set") || !first.hasPrefix("`")
+      first.contains("isn't set") || !first.hasPrefix("`") && !first.hasPrefix("images.")
     else { return [sentence] + lines }
     return [sentence.dropLast(Inquiry.unchanged.count) + first] + lines.dropFirst()
   }

@@ -40,7 +40,6 @@ extension FailureScene {
       return [bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)]
     case .unexpectedDash:
       return [shallowItems(plain), surplusDash(plain), oddItem(plain)] + oddLine(plain) + [
-
         deepBlock(plain), here.joinedItems, quoted(plain, here),
       ]
     case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)

@@ -122,7 +122,7 @@ struct AppRulesTests {
   }
 
   @Test(arguments: [
-    ("", "", "10:26 never-asked: the app is never asked for this: the footer is hidden, and nothing shows it"),
+    ("", "", "10:26 never-asked: this answer never runs: the footer is hidden, and nothing shows it"),
     ("- set: { footer.hidden: false }", "", nil), ("- attach: { footer: { type: autoFooter } }", "", nil),
     ("", "header.refreshing: [ { beginRefreshing: footer } ]", nil),
     ("- set: { footer.hidden: true }", "header.refreshing: [ { endRefreshing: header } ]", "10:26 never-asked"),

@@ -100,6 +100,23 @@ import Testing
     #expect(growth < 1)
   }
 
+  @Test(arguments: ["  l%: { idle: a }\n", "  idle:\n    l%: a\n", "  idle:\n    l% a\n"])
+  func `languages are told from keys with work in proportion to their number`(entry: String) {
+    let growth = HeapWork.growth(from: (1_000, 4_000)) { count in
+      let lines = (0..<count).map { number in
+        let letters = [number / 676 % 26, number / 26 % 26, number % 26].map {
+          String(UnicodeScalar(UInt8(97 + $0)))
+        }
+        return entry.replacing("l%", with: letters.joined())
+      }
+      let body =
+        entry.hasPrefix("  idle")
+        ? "  idle:\n" + lines.map { $0.replacing("  idle:\n", with: "") }.joined() : lines.joined()
+      #expect(!load("suite: x\nheader:\n type: stateHeader\n titles:\n" + body).lines.isEmpty)
+    }
+    #expect(growth < 1.5)
+  }
+
   @Test func `examples and parameters that do not fit each other take work in proportion to their number`() {
     let growth = HeapWork.growth(from: (300, 1_200)) { count in
       let examples = (0..<count).map { "{ a\($0): 1 }" }.joined(separator: ", ")

@@ -24,7 +24,7 @@ extension CauseTests {
       steps: "- pull: { header: 130% }\n- cancel\n- wait: settled\n- expect: { header.refreshing: false }",
       contains: [
         "the header began to refresh at 0 s after pull: { header: 130% } (line 8), which cancel (line 9) ended",
-        "offset.y −70.2 < −54 pt; nothing calls `endRefreshing` since",
+        "offset.y −70.2 < −54 pt; nothing has called `endRefreshing` since",
       ]),
     Case(
       steps: "- pull: { footer: 50 }\n- release\n- wait: 0.5s\n"
@@ -162,7 +162,7 @@ extension CauseTests {
         + "- expect: { trailer.state: refreshing }",
       components: "trailer: { type: normalTrailer }", scene: "{ content: { width: 900, height: 667 } }",
       contains: ["swipe: { by: [0, -300], duration: 0.3s } (line 9) doesn't move it sideways [the gesture]"],
-      change: "swipe: { by: [-300, 0], duration: 0.3s } (line 9) · in the other direction"),
+      change: "swipe: { by: [-300, 0], duration: 0.3s } (line 9) · towards the component"),
     Case(
       steps: "- drag: { by: 60 }\n- expect: { header.state: pulling }",
       contains: ["drag: { by: 60 } (line 8) moved the content away from the header [the gesture]"],
@@ -172,7 +172,7 @@ extension CauseTests {
         + "- expect: { footer.calls.refreshing: 1 }",
       app: "{ header.refreshing: [ { load: { rows: 16 } }, { endRefreshing: header } ] }",
       scene: "{ scrollView: table, content: { rows: 0 } }",
-      contains: ["; no step moves the content [the gesture]"]),
+      contains: ["; no gesture moves the content [the gesture]"]),
     Case(
       steps: "- swipe: { by: [0, 90], duration: 0.3s }\n- expect: { header.pullingPercent: '> 1' }",
       scene: "{ content: { height: 1500 } }",
@@ -210,7 +210,7 @@ extension CauseTests {
       steps: "- beginRefreshing: header\n- wait: 1s\n- rotate: [852, 393]\n- wait: 1s\n- endRefreshing: header\n"
         + "- wait: settled\n- expect: { scroll.inset.top: 0 }",
       scene: "{ viewport: iPhone 15, content: { height: 1500 } }",
-      contains: ["59 pt header (the safe area before rotate: [852, 393] (line 10), which the refresh had noted)"]),
+      contains: ["59 pt header (the safe area before rotate: [852, 393] (line 10), saved when the refresh began)"]),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { scroll.inset.top: 20 }",
       app:
