@@ -153,7 +153,7 @@ extension Inquiry {
       if case .command(.setScene(.safeArea(.top, let inset)), _) = entry.kind { before = inset }
     }
     let lost = before - simulation.scroll.safeArea.top
-    guard lost != 0, abs(amount - lost) < NumberMatcher.tolerance else { return nil }
+    guard lost > 0, abs(amount - lost) < NumberMatcher.tolerance else { return nil }
     return "the safe area before \(link(change, isEnd: true).placedText), saved when the refresh began"
   }
 
