@@ -114,4 +114,18 @@ struct CodeActionTests {
     let result = client.applying(found.first?["edit"], to: "suites/a.scenarios.yaml")
     #expect(result.filter { $0 != "\"" }.contains("preset: ../presets/mail.preset.yaml\n"))
   }
+
+  @Test func `a missing comma is fixed although another mistake in its line shows then`() throws {
+    let client = try Client()
+    client.open(
+      "a.preset.yaml", "name: a\nheader: { type: normalHeader height: 60, titels: { idle: Pull } }\n",
+      hasCursor: false)
+    let range = TextRange(TextPosition(line: 1, character: 0), TextPosition(line: 1, character: 60))
+    let document: JSONValue = ["uri": .string(client.uri("a.preset.yaml"))]
+    let actions = client.request("textDocument/codeAction", ["textDocument": document, "range": range.json]).items
+    let kinds = actions.compactMap { $0["kind"]?.text }
+    #expect(kinds.contains("quickfix") && kinds.contains("source.fixAll"), "\(actions)")
+    let fixed = client.applying(actions.first { $0["kind"] == "source.fixAll" }?["edit"], to: "a.preset.yaml")
+    #expect(fixed.contains("normalHeader, height: 60"), "\(fixed)")
+  }
 }

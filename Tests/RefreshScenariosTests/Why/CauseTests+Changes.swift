@@ -250,4 +250,27 @@ extension CauseTests {
     let found = Runner.run(scenario).failedSteps.first?.failures.first?.change
     #expect(found?.hasPrefix(change) ?? false, "\(found ?? "none")")
   }
+
+  @Test(arguments: [
+    // The scene depends on the value, too, and a number would take the place of the parameter.
+    """
+    scenarios:
+      - name: a ${p}
+        examples: [ { p: 50 } ]
+        scene: { safeArea: { top: "${p}" }, content: { height: 2000 } }
+        steps: [ { drag: { to: "-${p}" } }, release, { expect: { header.state: refreshing } } ]
+    """,
+    """
+    flows: { rest: [ { wait: { until: { header.state: idle }, atMost: "${limit}" } } ] }
+    app: { header.refreshing: [ { wait: 2s }, { endRefreshing: header } ] }
+    scenarios:
+      - name: a
+        steps: [ { beginRefreshing: header }, { flow: { rest: { limit: 1s } } } ]
+    """,
+  ])
+  func `a parameter that decides more, or is a limit, isn't changed`(scenarios: String) throws {
+    let suite = try #require(load("suite: test\nheader: { type: normalHeader }\n" + scenarios).suites.first)
+    let failure = try #require(Runner.run(suite.scenarios[0]).failedSteps.first?.failures.first)
+    #expect(failure.change?.contains("p: ") != true && failure.change?.contains("atMost") != true)
+  }
 }

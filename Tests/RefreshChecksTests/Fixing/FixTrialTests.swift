@@ -1,0 +1,36 @@
+import RefreshDiagnostics
+import RefreshScenarios
+import Testing
+
+@testable import RefreshChecks
+@testable import RefreshFiles
+
+/// Fixes are tried by reading the text again, which takes time.
+struct FixTrialTests {
+  private static let preset = "name: base\nheader: { type: normalHeader }\n"
+
+  /// Tries all safe fixes of a suite.
+  ///
+  /// - Returns: The text with those that remain, and the number of times that the text was read.
+  private func fixed(_ steps: [String]) -> (text: String, readings: Int) {
+    let readings = Locked(0)
+    let lines = steps.map { "      - \($0)\n" }.joined()
+    let text = "suite: a\npreset: base.preset.yaml\nscenarios:\n  - name: one\n    steps:\n" + lines
+    let file = SourceFile(path: "a.scenarios.yaml", bytes: Array(text.utf8))
+    var loader = SuiteLoader { path, _ in SourceFile(path: path, bytes: Array(Self.preset.utf8)) }
+    var found = Diagnostics()
+    _ = loader.load(file, into: &found)
+    let trial = FixTrial(of: file, as: .scenarios) { path, _ in
+      readings.withValue { $0 += 1 }
+      return SourceFile(path: path, bytes: Array(Self.preset.utf8))
+    }
+    let edits = trial.edits(ofSafe: found.sorted())
+    return (String(decoding: edits.applied(to: file.bytes), as: UTF8.self), readings.withValue { $0 })
+  }
+
+  @Test func `right fixes are tried all together, however many they are`() {
+    let (text, readings) = fixed(Array(repeating: "expect: { header.hidden: no }", count: 400))
+    #expect(!text.contains("no }") && text.contains("header.hidden: false }"))
+    #expect(readings == 2, "of the text, and of that with all fixes")
+  }
+}
