@@ -36,6 +36,14 @@ import Testing
     }
     #expect(count > 100)
   }
+
+  @Test(arguments: [(1, "from 54 to 80"), (2, "from 80 to 90")])
+  func `a step that changes a value says so, also the first one`(number: Int, change: String) throws {
+    let text = "- set: { header.height: 80 }\n- set: { header.height: 90 }\n- expect: { header.state: idle }"
+    let scenario = try #require(load(suiteText(text)).suites.first?.scenarios.first)
+    let answer = try #require(Explanation.answer(.step(number), about: scenario))
+    #expect(answer.sentence.contains("it changed `header.frame.height` \(change)"), "\(answer.sentence)")
+  }
 }
 
 /// What was done, between the events that follow from it.
