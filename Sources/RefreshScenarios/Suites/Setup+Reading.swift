@@ -25,7 +25,9 @@ extension Setup {
       if self.scene.languageCode == nil { check(languageOf: scene, into: &diagnostics) }
     }
     if let app = nodes.app {
-      appSteps.merge(AppReader.read(app, cast: everyone, in: world, into: &diagnostics)) { $1 }
+      let own = AppReader.read(app, cast: everyone, in: world, into: &diagnostics)
+      replacedSteps = appSteps.filter { own[$0.key] != nil }
+      appSteps.merge(own) { $1 }
       self.app = AppProgram(
         AppProgram.Hook.all.compactMap { hook in
           appSteps[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.commands ?? [] }) }

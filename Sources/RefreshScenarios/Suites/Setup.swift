@@ -19,6 +19,8 @@ public struct Setup: Sendable {
   package var app: AppProgram
   /// The steps that those answers are written as; none where they come from no file.
   package var appSteps: [AppProgram.Hook: [ScenarioStep]] = [:]
+  /// The steps of the suite's answers that the scenario replaces by its own.
+  var replacedSteps: [AppProgram.Hook: [ScenarioStep]] = [:]
   /// The conditions that must hold after every change.
   package var always: [Condition] = []
   /// The conditions that must hold at the end, once everything has come to rest.

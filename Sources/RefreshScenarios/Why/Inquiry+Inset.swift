@@ -51,9 +51,9 @@ extension Inquiry {
     }
     if isWhole {
       if abs(total - content) <= NumberMatcher.tolerance, let place = safeAreaChange(edge).flatMap(span) {
-        sum.append("+ 0 pt safe area")
-        placedSum.append("+ 0 pt safe area (\(line(of: place)))")
-        answer.lines.append(Answer.Line(mark: .none, text: "0 pt  safe area", detail: "", span: place))
+        sum.append("+ 0 pt \(safeArea.text)")
+        placedSum.append("+ 0 pt \(safeArea.text) (\(line(of: place)))")
+        answer.lines.append(Answer.Line(mark: .none, text: "0 pt  \(safeArea.text)", detail: "", span: place))
       }
       add(total - content, safeArea.text, at: safeAreaChange(edge).map(span) ?? safeArea.place)
     }
@@ -101,8 +101,11 @@ extension Inquiry {
     let isChanged = entries.dropFirst(explainer.setup).contains { entry in
       if case .command(.setScene(.safeArea), _) = entry.kind { true } else { false }
     }
-    if isChanged { return ("safe area", nil) }
     let device = scene.device.map { " of the \($0.name)" } ?? ""
+    if isChanged {
+      let size = simulation.scroll.viewport
+      return ("safe area" + (device.isEmpty || size.width <= size.height ? "" : device + " in landscape"), nil)
+    }
     return ("safe area" + device, scene.places["safeArea"] ?? scene.places["viewport"])
   }
 

@@ -106,14 +106,22 @@ extension Inquiry {
       + "offset.\(axis == .vertical ? "y" : "x") \(new.threshold)"
   }
 
-  /// Returns that the app ends another component in its answer to one that nothing ends: `; its answer ends another component:
-  /// endRefreshing: footer (line 7)`; empty if it doesn't.
+  /// Returns what the app does instead of ending a component that nothing ends: `; its answer ends another component:
+  /// endRefreshing: footer (line 7)`; empty if it neither does that nor replaces the suite's answer, which ends it.
   func wrongEnd(of role: ComponentRole?) -> String {
-    guard let role,
-      let entry = scenario.setup.app.entries.first(where: { $0.hook == .callback(role, .refreshing) }),
+    guard let role else { return "" }
+    let hook = AppProgram.Hook.callback(role, .refreshing)
+    let former = scenario.setup.replacedSteps[hook]?.first { step in
+      (step.commands ?? []).contains { $0.traits.need == .end && $0.traits.role == role }
+    }
+    if let former, let own = scenario.setup.appSteps[hook]?.first {
+      return
+        "; the scenario's answer (\(line(of: own.span))) replaces the suite's, which ends it (\(line(of: former.span)))"
+    }
+    guard let entry = scenario.setup.app.entries.first(where: { $0.hook == hook }),
       let index = entry.commands.firstIndex(where: { $0.traits.effect == .end && $0.traits.role != role })
     else { return "" }
-    let place = scenario.setup.step(answering: entry.hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
+    let place = scenario.setup.step(answering: hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
     return "; its answer ends another component: \(entry.commands[index].text)\(place)"
   }
 

@@ -51,7 +51,12 @@ extension Inquiry {
   }
 
   /// The terms of the top inset; nil if nothing adds to it.
-  var topInset: String? { whyInset(.top, .scroll(.insetTop)).terms }
+  var topInset: String? { terms(of: .top) }
+
+  /// The terms of the inset before the content, at its top or left: `59 pt safe area`; nil if they aren't known.
+  func terms(of edge: InsetEdge) -> String? {
+    whyInset(edge, .scroll(edge == .top ? .insetTop : .insetLeft)).terms
+  }
 
   /// Returns that the last movement of a finger couldn't move the content: `; no finger moves …`; empty if it did.
   func immobility(for observable: ObservablePath) -> (words: String, owner: Responsibility)? {

@@ -183,9 +183,11 @@ extension Inquiry {
       answer.rule = simulation.kind(of: mover).map { Answer.Rule(section: $0.family.roomSections) }
     }
     // Where the list rests is no decision of what moved it there.
-    let inset = simulation.number(.scroll(.insetTop))
-    if axis == .vertical, inset != 0, abs(simulation.number(observable) + inset) < NumberMatcher.tolerance {
-      answer.sentence += topInset.map { "; that is the top of the list: \($0)" } ?? ""
+    let edge: InsetEdge = axis == .vertical ? .top : .left
+    let inset = simulation.number(.scroll(edge == .top ? .insetTop : .insetLeft))
+    if inset != 0, abs(simulation.number(observable) + inset) < NumberMatcher.tolerance {
+      answer.sentence +=
+        terms(of: edge).map { "; that is the \(edge == .top ? "top" : "left edge") of the list: \($0)" } ?? ""
     }
     answer.sentence += end(along: axis) + rest(of: observable) + resistance(along: axis)
     if let limit = explainer.lastCommand(to: last).flatMap({ limit(ofMovement: $0, along: axis) }) {

@@ -205,6 +205,15 @@ extension CauseTests {
         "the header began to refresh at 0 s, but the app: attach: { header: { type: gifHeader } } (line 4) replaced it",
         "and a new one begins as `idle` [the app]",
       ]),
+    // A device that lies on its side.
+    Case(
+      steps: "- rotate: [852, 393]\n- expect: { scroll.inset.top: 59 }",
+      scene: "{ viewport: iPhone 15, content: { height: 1500 } }",
+      contains: ["= 0 pt safe area of the iPhone 15 in landscape (line 8)"]),
+    Case(
+      steps: "- rotate: [852, 393]\n- expect: { scroll.offset.x: 0 }",
+      scene: "{ viewport: iPhone 15, content: { height: 1500 } }",
+      contains: ["that is the left edge of the list: 59 pt safe area of the iPhone 15 in landscape (line 8)"]),
     // A safe area of a moment ago, and the line of the end.
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- rotate: [852, 393]\n- wait: 1s\n- endRefreshing: header\n"
@@ -224,6 +233,23 @@ extension CauseTests {
       contains: ["that refresh ended at 1.25 s by the app: endRefreshing: header (line 4) [the app]"],
       change: "add `wait: settled` after line 8 · until the refresh is over"),
   ]
+
+  @Test func `a scenario's own answer is named that replaces the one which ends a refresh`() throws {
+    let text = """
+      suite: test
+      header: { type: normalHeader }
+      app: { header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ] }
+      scenarios:
+        - name: test
+          app: { header.refreshing: [ { load: { rows: 3 } } ] }
+          steps: [ { beginRefreshing: header }, { wait: settled }, { expect: { header.state: idle } } ]
+      """
+    let scenario = try #require(load(text).suites.first?.scenarios.first)
+    let reason = try #require(Runner.run(scenario).failedSteps.first?.failures.first?.reason)
+    let because = if case .because(let text) = reason { text } else { "" }
+    #expect(
+      because.contains("the scenario's answer (line 6) replaces the suite's, which ends it (line 3) [the app]"))
+  }
 
   @Test(arguments: [
     ("- flow: { try: { amount: 12% } }", "amount: 101% (line 11)"),
