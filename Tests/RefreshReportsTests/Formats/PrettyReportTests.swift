@@ -57,8 +57,6 @@ import Testing
         actual    pulling
         because   the header never refreshed: it is pulled far enough, but the finger
                   is still down [the gesture]
-        change    add `release` after line 7 · to lift the finger; but the rest of
-                  this step fails
 
       error[expectation-failed]: `header.stateLabel.text` is "Release to refresh", expected "Loading data"
         --> feed.scenarios.yaml:11:35
