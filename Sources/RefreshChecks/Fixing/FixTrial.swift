@@ -30,7 +30,7 @@ package struct FixTrial {
     guard kind != .settings else { return fix }
     // Where the YAML is wrong, other errors of its lines aren't shown: they are no reason against the fix.
     let left = Self.errors(of: text.file, as: kind, read).filter { error in
-      !diagnostic.rule.isOfYAML || error.rule.isOfYAML || text.contains(error)
+      !diagnostic.rule.isOfYAML || error.rule.isOfYAML || text.isBroken(by: error)
     }
     var known: [Finding: Int] = [:]
     for error in errors { known[Finding(error), default: 0] += 1 }
@@ -40,7 +40,7 @@ package struct FixTrial {
       known[Finding(error)] = count - 1
       return false
     }
-    guard !new.contains(where: text.touches) else { return left.count < errors.count ? fix.unsafe : nil }
+    guard !new.contains(where: text.isBroken) else { return left.count < errors.count ? fix.unsafe : nil }
     return left.count > errors.count ? fix.unsafe : fix
   }
 
@@ -58,9 +58,7 @@ package struct FixTrial {
   private func right(_ fixes: ArraySlice<Fix>) -> [Fix] {
     guard !fixes.isEmpty, kind != .settings else { return Array(fixes) }
     if let text = Edited(Array(fixes), of: file),
-      !Self.errors(of: text.file, as: kind, read).contains(where: {
-        text.contains($0) || $0.rule.isOfYAML && text.touches($0)
-      })
+      !Self.errors(of: text.file, as: kind, read).contains(where: text.isBroken)
     {
       return Array(fixes)
     }
@@ -122,13 +120,17 @@ package struct FixTrial {
       self.file = file
     }
 
-    /// Returns whether an error is in what the fixes have written.
-    func contains(_ error: Diagnostic) -> Bool {
-      ranges.contains { $0.lowerBound <= error.span.end && error.span.start <= $0.upperBound }
+    /// Returns whether an error is in what the fixes have written, or wrong YAML in the lines of that. Others of these lines
+    /// may have been hidden by the mistakes that are fixed.
+    func isBroken(by error: Diagnostic) -> Bool {
+      let span = error.span.start..<error.span.end
+      if error.rule.isOfYAML, error.span.isIn(lines) { return true }
+      return ranges.contains { range in
+        // What is missing is missing beside what was written, or after its quote.
+        range.isEmpty || span.isEmpty
+          ? range.lowerBound <= span.upperBound && span.lowerBound <= range.upperBound + 1 : range.overlaps(span)
+      }
     }
-
-    /// Returns whether an error is in a line that the fixes have changed.
-    func touches(_ error: Diagnostic) -> Bool { error.span.isIn(lines) }
   }
 }
 

@@ -128,4 +128,21 @@ struct CodeActionTests {
     let fixed = client.applying(actions.first { $0["kind"] == "source.fixAll" }?["edit"], to: "a.preset.yaml")
     #expect(fixed.contains("normalHeader, height: 60"), "\(fixed)")
   }
+
+  @Test(arguments: [
+    ("expct: { header.sate: idle }", "expect: { header.sate: idle }"),
+    ("pul: { haeder: 80% }", "pull: { haeder: 80% }"), ("wiat: setled", "wait: setled"),
+  ])
+  func `a mistake that another one in its line has hidden is no reason against a fix`(step: String, fixed: String)
+    throws
+  {
+    let client = try Client()
+    let text = start + "scenarios:\n  - name: one\n    steps:\n      - touch\n      - \(step)\n"
+    client.open("a.scenarios.yaml", text, hasCursor: false)
+    let range = TextRange(TextPosition(line: 7, character: 9), TextPosition(line: 7, character: 9))
+    let document: JSONValue = ["uri": .string(client.uri("a.scenarios.yaml"))]
+    let actions = client.request("textDocument/codeAction", ["textDocument": document, "range": range.json]).items
+    let fix = actions.first { $0["kind"] == "quickfix" }?["edit"]
+    #expect(client.applying(fix, to: "a.scenarios.yaml").contains("- \(fixed)\n"), "\(actions)")
+  }
 }
