@@ -33,7 +33,12 @@ public struct Setup: Sendable {
   /// the key and its value.
   var keys: [Located<String>] = []
   /// The language that the preset assigns, with its key; nil if it assigns none.
-  var language: WrittenValue?
+  var language: WrittenValue? {
+    get { languages.first }
+    set { languages = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one, in an array: each scenario has its setup, and few presets assign a language.
+  private var languages: [WrittenValue] = []
   /// The map of the suite in its file; nil where the setup comes from no file.
   var suite: Span?
   /// The scroll view and its surroundings.
