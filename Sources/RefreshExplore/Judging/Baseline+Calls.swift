@@ -33,3 +33,17 @@ extension AppProgram.Entry {
     }
   }
 }
+
+extension Command {
+  /// Whether it loads content, and not an empty page.
+  var addsContent: Bool {
+    switch self {
+    case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
+    case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
+    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
+      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
+      .attach, .detach, .window, .rotate, .language:
+      false
+    }
+  }
+}

@@ -203,6 +203,11 @@ extension ExploredRun {
         return command.isPage(of: role)
       }
       .map(\.showing)
+      // A page is added once.
+      for place in commands.indices.reversed() where commands[place].addsContent {
+        let text = commands[place].text
+        if commands[..<place].contains(where: { $0.text == text }) { commands.remove(at: place) }
+      }
       // An empty page is the last one.
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
       if addsContent, role != .header, !isLast, !commands.contains(where: \.addsContent) {
@@ -284,17 +289,5 @@ extension Command {
     var change = ComponentSettings()
     change.hidden = false
     return .set(role, change)
-  }
-
-  /// Whether it loads content, and not an empty page.
-  var addsContent: Bool {
-    switch self {
-    case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
-    case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
-    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
-      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
-      .attach, .detach, .window, .rotate, .language:
-      false
-    }
   }
 }

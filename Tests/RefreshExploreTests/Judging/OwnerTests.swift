@@ -156,6 +156,23 @@ struct OwnerTests {
     #expect(Baseline(subject: subject).owner(of: problem, in: [run]) == .library)
   }
 
+  @Test func `a page that one answer adds twice is the app's`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: a
+      footer: { type: backNormalFooter }
+      scene: { content: { rows: 30 }, scrollView: table }
+      app: { footer.refreshing: [ { load: { rows: 10 } }, { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ] }
+      scenarios: [ { name: a, steps: [ { pull: { footer: 120% } }, release, { wait: settled } ] } ]
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
+      commands: [.pull(.footer, .fraction(1.2)), .release(velocity: nil), Self.rest])
+    let problem = try #require(
+      Judge.judge(run, under: subject.conditions).problems.first { $0.law == "loaded-twice" })
+    #expect(Baseline(subject: subject).owner(of: problem, in: [run]) == .app)
+  }
+
   @Test(arguments: ["normalHeader", "gifHeader, images: { refreshing: { count: 6, size: [90, 90] } }"])
   func `frames and spinners have the same owner`(header: String) throws {
     let subject = try Subject.preset("name: a\nheader: { type: \(header) }\n")
