@@ -66,7 +66,7 @@ extension ExplorationReport.Subject {
     problems.filter { roots.root(of: $0.root) == problem.root }.map(\.id)
   }
 
-  private var roots: ProblemRoots { ProblemRoots(problems.map(\.root), unchecked: unchecked.map(\.cause)) }
+  private var roots: ProblemRoots { ProblemRoots(problems.map(\.root), played: unchecked.map(\.cause)) }
 
   /// The number of problems that only occur because nothing ends a refresh, which isn't checked.
   var uncheckedCount: Int { problems.count { problem in unchecked.contains { $0.cause == problem.source } } }

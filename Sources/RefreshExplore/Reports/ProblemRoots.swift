@@ -26,17 +26,17 @@ struct ProblemRoots {
   }
 
   private let problems: [Facts]
-  private let unchecked: [String]
+  private let played: [String]
 
   /// Creates the roots among problems.
   ///
   /// - Parameters:
   ///   - problems: The problems.
-  ///   - unchecked: The causes that aren't looked for, because scenarios play the app.
-  init(_ problems: [Facts], unchecked: [String]) { (self.problems, self.unchecked) = (problems, unchecked) }
+  ///   - played: The causes that aren't looked for, because scenarios play the app.
+  init(_ problems: [Facts], played: [String]) { (self.problems, self.played) = (problems, played) }
 
   /// Returns whether a problem is part of another one, or of one that isn't looked for.
-  func isPart(_ problem: Facts) -> Bool { root(of: problem) != nil || unchecked.contains(problem.source) }
+  func isPart(_ problem: Facts) -> Bool { root(of: problem) != nil || played.contains(problem.source) }
 
   /// Returns the problem of which another one is part; nil if it is part of none.
   func root(of problem: Facts) -> Facts? {

@@ -55,7 +55,7 @@ package struct Exploration: Sendable {
 
   /// The problems that aren't part of others, each with a few ways to it.
   package var ownProblems: [[Finding]] {
-    let roots = ProblemRoots(problems.map { $0[0].root }, unchecked: subject.unchecked.map(\.cause))
+    let roots = ProblemRoots(problems.map { $0[0].root }, played: subject.unchecked.map(\.cause))
     return problems.filter { !roots.isPart($0[0].root) }
   }
 

@@ -285,14 +285,11 @@ extension WrittenLines {
       let start = token.range.lowerBound - file.byteRange(ofLine: own).lowerBound
       if start < column { return nil }
       guard start == column else { continue }
-      let behind = tokens[(index + 1)...].dropFirst().first { $0.kind != .comment }
-      let isEmpty = behind.map { file.position(at: $0.range.lowerBound).line > own } ?? true
-      // The items of a list may be in the column of its key.
-      if isEmpty, let behind, behind.kind == .dash,
-        behind.range.lowerBound - file.byteRange(ofLine: own + 1).lowerBound == column
-      {
-        return nil
-      }
+      let next = tokens[(index + 1)...].dropFirst().first { $0.kind != .comment }
+      let place = next.map { file.position(at: $0.range.lowerBound) }
+      let isEmpty = place.map { $0.line > own } ?? true
+      // The items of a list may be in the column of its key, also after empty lines.
+      if isEmpty, next?.kind == .dash, place?.column == column + 1 { return nil }
       if isEmpty { return indentation(ofLine: own + 1) ?? 0 <= column ? token.range : nil }
     }
     return nil

@@ -15,13 +15,13 @@ struct ProblemRootsTests {
 
   @Test func `what follows from a wrong call is part of what the call does wrong`() {
     let (late, early) = (facts("late-call", ["a", "b"], run: 1), facts("early-end", ["b"], run: 9, steps: "a; b"))
-    let roots = ProblemRoots([late, early], unchecked: [])
+    let roots = ProblemRoots([late, early], played: [])
     #expect(roots.root(of: late) == early && roots.root(of: early) == nil)
   }
 
   @Test func `of several that the same calls cause the simplest stands for all`() {
     let (long, short) = (facts("wrong-room", ["a"], run: 1, steps: "a; b"), facts("inset-left", ["a"], run: 2))
-    let roots = ProblemRoots([long, short, facts("jump", ["a", "b"], run: 3)], unchecked: [])
+    let roots = ProblemRoots([long, short, facts("jump", ["a", "b"], run: 3)], played: [])
     #expect(roots.root(of: long) == short && roots.root(of: short) == nil)
     #expect(roots.root(of: facts("jump", ["a", "b"], run: 3)) == nil)
   }
@@ -32,7 +32,7 @@ struct ProblemRootsTests {
       facts("late-call", ["b"], run: 2), facts("wrong-room", [], run: 3),
       facts("floating", ["a"], owner: .library, run: 4), facts(.suiteCondition, ["a"], run: 5),
     ]
-    let roots = ProblemRoots([early] + others, unchecked: [])
+    let roots = ProblemRoots([early] + others, played: [])
     #expect(others.allSatisfy { roots.root(of: $0) == nil })
   }
 
@@ -44,7 +44,7 @@ struct ProblemRootsTests {
       [unended, facts("early-end", ["a"], source: "unended")],
     ]
     for circle in circles {
-      let roots = ProblemRoots(circle, unchecked: [])
+      let roots = ProblemRoots(circle, played: [])
       let left = circle.filter { roots.root(of: $0) == nil }
       #expect(left.count == 1)
       #expect(circle.allSatisfy { $0 == left.first || roots.root(of: $0) == left.first })
@@ -55,6 +55,6 @@ struct ProblemRootsTests {
     let chain = [
       facts("unended", []), facts("early-end", ["a"], source: "unended", run: 2), facts("late-call", ["a"], run: 3),
     ]
-    #expect(ProblemRoots(chain, unchecked: []).root(of: chain[2]) == chain[0])
+    #expect(ProblemRoots(chain, played: []).root(of: chain[2]) == chain[0])
   }
 }
