@@ -49,6 +49,9 @@ let package = Package(
     .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"]),
     .target(name: "RefreshEngine"),
 
+    // Runs → breaches of conditions and of the laws of healthy lists.
+    .target(name: "RefreshLaws", dependencies: ["RefreshEngine", "RefreshText", "RefreshDiagnostics"]),
+
     // YAML text → nodes with spans.
     .systemLibrary(
       name: "CLibYAML",
@@ -61,11 +64,8 @@ let package = Package(
     .target(
       name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"]),
 
-    // Runs → breaches of conditions and of the laws of healthy lists.
-    .target(name: "RefreshLaws", dependencies: ["RefreshPresets"]),
-
     // Nodes → suites → verdicts and traces.
-    .target(name: "RefreshScenarios", dependencies: ["RefreshLaws"]),
+    .target(name: "RefreshScenarios", dependencies: ["RefreshPresets", "RefreshLaws"]),
 
     // Verdicts, recordings and the museum's results → reports.
     .target(
@@ -152,22 +152,24 @@ let package = Package(
       dependencies: ["RefreshScenarios", "BrokenTexts", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
-      name: "RefreshReportsTests", dependencies: ["RefreshReports", "ExternalTools"], exclude: ["Fixtures"]),
+      name: "RefreshReportsTests", dependencies: ["RefreshReports", "RefreshChecks", "ExternalTools"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
-    .testTarget(name: "RefreshImportTests", dependencies: ["RefreshImport", "ExternalTools", "HeapWork"]),
+    .testTarget(
+      name: "RefreshImportTests", dependencies: ["RefreshImport", "RefreshChecks", "ExternalTools", "HeapWork"]),
     .testTarget(
       name: "RefreshExportTests",
       dependencies: ["RefreshExport", "RefreshReports", "MJRefresh", "ExternalTools"],
       exclude: ["Headers", "ObjectiveC", "Swift"],
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
-    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
+    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks", "HeapWork"]),
     .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
-    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshScenarios", "HeapWork"]),
+    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshChecks", "HeapWork"]),
     .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]

@@ -1,5 +1,5 @@
 import Foundation
-import RefreshPresets
+import RefreshChecks
 import Testing
 
 @testable import RefreshLaws

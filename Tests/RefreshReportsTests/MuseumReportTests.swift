@@ -1,3 +1,4 @@
+import RefreshChecks
 import RefreshDiagnostics
 import RefreshLaws
 import RefreshPresets

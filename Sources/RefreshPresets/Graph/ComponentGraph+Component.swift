@@ -41,16 +41,16 @@ extension ComponentGraph {
     }
 
     /// A title that is set for a state that the type shows.
-    struct Title: Sendable {
-      let state: RefreshState
+    package struct Title: Sendable {
+      package let state: RefreshState
       /// The title's language; nil for all languages.
-      let language: String?
-      let text: String
+      package let language: String?
+      package let text: String
       /// Whether the preset has its key in a table of texts instead of the text.
       let isLookedUp: Bool
 
       /// The name of its key.
-      var key: String { "titles.\(state.name)" + (isLookedUp ? ".key" : language.map { ".\($0)" } ?? "") }
+      package var key: String { "titles.\(state.name)" + (isLookedUp ? ".key" : language.map { ".\($0)" } ?? "") }
     }
 
     /// The component as the engine attaches it.
@@ -62,7 +62,7 @@ extension ComponentGraph {
     /// The files of its frames and its arrow, for displaying them.
     public var images: ImageFiles { storage.images }
     /// The titles that are set for states that the type shows, each in all its languages.
-    var titles: [Title] { storage.titles }
+    package var titles: [Title] { storage.titles }
     /// The keys of the titles that are looked up in the app's table of texts, by state.
     package var titleKeys: [RefreshState: String] { storage.titleKeys }
     /// The map that describes the component, with the presets that its own extends.

@@ -89,7 +89,7 @@ extension ComponentGraph {
 
 extension Texts {
   /// Returns whether the app has its own text in a language.
-  func hasOwn(_ key: TextKey, _ language: String) -> Bool {
+  package func hasOwn(_ key: TextKey, _ language: String) -> Bool {
     tables.contains { $0.language == language && $0.entries.contains { $0.key == key } }
   }
 }
@@ -179,4 +179,9 @@ extension FrameSequence {
   fileprivate var text: String {
     "\(counted(Int(count), "frame")) of \(size.text) pt in \(duration.seconds.shortestText)s"
   }
+}
+
+extension Size {
+  /// The size as text, such as `320×568`.
+  package var text: String { "\(width.shortestText)×\(height.shortestText)" }
 }

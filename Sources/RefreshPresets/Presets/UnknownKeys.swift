@@ -4,12 +4,12 @@ import RefreshText
 /// The keys of a preset whose values are unknown, because code sets them in a way that `import` can't read.
 package struct UnknownKeys: Sendable {
   /// The names with dots, beginning with a role: `header.titles.idle`, or `header` for all keys of the header.
-  let names: [String]
+  package let names: [String]
 
   /// The roles of components of which something is unknown that a rule depends on.
   ///
   /// - Parameter keys: The names of keys without their roles. The default is all that determine behaviour.
-  func roles(withAnyOf keys: [String]?) -> Set<ComponentRole> {
+  package func roles(withAnyOf keys: [String]?) -> Set<ComponentRole> {
     guard !names.isEmpty else { return [] }
     let keys = keys ?? Self.behaviour
     return Set(
@@ -58,7 +58,7 @@ extension ValueType where Value == String {
 
 extension Preset {
   /// Returns the preset without the components of some roles, as a rule sees it that can't judge them.
-  func leavingOut(_ roles: Set<ComponentRole>) -> Preset {
+  package func leavingOut(_ roles: Set<ComponentRole>) -> Preset {
     guard !roles.isEmpty else { return self }
     let known = ComponentGraph(
       language: language, texts: texts, components: components.filter { !roles.contains($0.kind.role) })

@@ -2,9 +2,9 @@ import RefreshEngine
 
 /// Words for languages that aren't language tags: country codes, names, three-letter codes, and Chinese without its
 /// script.
-enum LanguageSlip {
+package enum LanguageSlip {
   /// Returns the tag that was most likely meant, or nil for a word that may be a valid tag.
-  static func meaning(of tag: String) -> String? {
+  package static func meaning(of tag: String) -> String? {
     // The library's languages are the most usual ones.
     guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
     let lower = tag.lowercased()

@@ -74,7 +74,7 @@ extension ValueType where Value == String {
 
 extension String {
   /// Whether there is nothing but whitespace; the first byte or code point usually decides, without comparing characters.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     guard let first = utf8.first else { return true }
     guard !(0x21..<0x7F).contains(first) else { return false }
     return unicodeScalars.first?.properties.isWhitespace ?? true && allSatisfy(\.isWhitespace)

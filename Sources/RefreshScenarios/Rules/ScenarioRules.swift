@@ -77,6 +77,13 @@ extension Rule {
   static let snapshotMissing = Rule("snapshot-missing", "a snapshot that isn't stored")
   static let snapshotUnreadable = Rule("snapshot-unreadable", "a snapshot that can't be read")
 
+  // MARK: - Warnings that readers share with the rules of lint, among which they are listed
+
+  package static let impossibleExpectation = Rule(
+    "impossible-expectation", severity: .warning, "an expectation that can't hold here")
+  package static let stepWithoutEffect = Rule(
+    "step-without-effect", severity: .warning, "a step that would have no effect on a phone")
+
   // MARK: - Mistakes in the selection of scenarios
 
   static let badTags = Rule("bad-tags", "an expression of tags that can't be read")

@@ -56,7 +56,7 @@ public enum Runner {
   }
 
   /// The verdict of one run of a scenario, even if it is skipped, without the details of failures.
-  static func verdict(of scenario: Scenario) -> Verdict { perform(scenario, .compare).verdict }
+  package static func verdict(of scenario: Scenario) -> Verdict { perform(scenario, .compare).verdict }
 
   private static func perform(
     _ scenario: Scenario, _ snapshotUse: SnapshotUse, log: MomentLog? = nil

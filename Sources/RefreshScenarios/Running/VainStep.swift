@@ -10,7 +10,7 @@ public struct VainStep: Sendable {
   /// The reason, lower case, without a full stop.
   public let reason: String
   /// The advice.
-  let help: String?
+  package let help: String?
   /// Whether a scenario may show on purpose that the step does nothing, by what it expects after it.
   let mayBeMeant: Bool
 

@@ -20,7 +20,7 @@ public struct Verdict: Sendable {
   /// The steps that had no effect, in order, except those for which the scenario shows that this is intended.
   public internal(set) var vainSteps: [VainStep] = []
   /// The indices of the conditions of ``Scenario/watched`` that were not checked, because their components were absent.
-  var unchecked: [Int] = []
+  package var unchecked: [Int] = []
 
   /// The reason why a scenario was skipped.
   public enum Skip: Equatable, Sendable {
@@ -50,7 +50,7 @@ public struct Verdict: Sendable {
   /// Returns the conditions of a step that didn't hold, in order.
   ///
   /// - Parameter number: The number of the step; 1 is the scenario's first.
-  func failedConditions(ofStep number: Int) -> [Condition] {
+  package func failedConditions(ofStep number: Int) -> [Condition] {
     let failures = failedSteps.filter { $0.number == number }.flatMap(\.failures)
     return scenario.steps[number - 1].action.conditions.filter { condition in
       failures.contains { $0.cause.isMismatch(of: condition.observable) }
@@ -101,7 +101,7 @@ public struct StepResult: Equatable, Sendable {
   init(notRunAt end: Instant) { (outcome, refreshing, self.end) = (.notRun, 0, end) }
 
   /// Returns whether a component was refreshing when the step ended.
-  func isRefreshing(_ role: ComponentRole) -> Bool {
+  package func isRefreshing(_ role: ComponentRole) -> Bool {
     ComponentRole.allCases.firstIndex(of: role).map { refreshing & 1 << $0 != 0 } ?? false
   }
 
@@ -173,4 +173,16 @@ public struct SuiteVerdict: Sendable {
 
   /// Whether no scenario failed; skipped scenarios do not fail.
   public var passed: Bool { !verdicts.contains(where: \.failed) }
+}
+
+extension Verdict {
+  /// Returns the parts of the verdict that rules of lint need, for the same scenario at another place; nil if it isn't
+  /// the same.
+  package func moved(to other: Scenario) -> Verdict? {
+    guard steps.count == other.steps.count else { return nil }
+    var verdict = Verdict(scenario: other, skip: nil)
+    (verdict.steps, verdict.failedSteps) = (steps, failedSteps)
+    (verdict.vainSteps, verdict.unchecked) = (vainSteps, unchecked)
+    return verdict
+  }
 }

@@ -5,7 +5,7 @@ import RefreshYAML
 
 /// A scene while its keys are read: the result of `scene` maps, each applied over the previous one, or the changes
 /// of a `set` step.
-struct SceneDraft: Sendable {
+package struct SceneDraft: Sendable {
   /// The scene so far.
   var scene: ScrollScene
   /// The properties that were set and can also change during a scenario, in the order of the file.
@@ -13,7 +13,7 @@ struct SceneDraft: Sendable {
   /// The screen that was set; `nil` if none was.
   private(set) var screen: Screen?
   /// The span of each key's value that was specified last.
-  private(set) var places: [String: Span] = [:]
+  package private(set) var places: [String: Span] = [:]
 
   /// Creates a draft of a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }

@@ -8,7 +8,7 @@ import RefreshYAML
 /// A step with its location.
 public struct ScenarioStep: Sendable {
   /// The action or expectation.
-  var action: StepAction
+  package var action: StepAction
   /// The name of its kind, as it is written: `drag`.
   public let name: String
   /// The location, from the step's name to the end of its value.

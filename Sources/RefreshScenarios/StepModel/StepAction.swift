@@ -4,7 +4,7 @@ import RefreshPresets
 import RefreshText
 
 /// The action or expectation of a step, ready to run: everything is parsed and resolved.
-enum StepAction: Sendable {
+package enum StepAction: Sendable {
   /// Commands are carried out in order; nothing is expected.
   case perform([Command])
   /// Time passes until conditions hold at the same time, which they must do within a limit.
@@ -37,10 +37,10 @@ enum StepAction: Sendable {
   }
 
   /// Whether the step contains expectations that can fail.
-  var expects: Bool { if case .perform = self { false } else { true } }
+  package var expects: Bool { if case .perform = self { false } else { true } }
 
   /// The conditions that must hold when the step is over; empty for a step without conditions.
-  var conditions: [Condition] {
+  package var conditions: [Condition] {
     switch self {
     case .wait(let conditions, _), .expect(let conditions, _): conditions
     case .perform, .expectEvents, .snapshot: []
@@ -48,7 +48,7 @@ enum StepAction: Sendable {
   }
 
   /// Whether nothing is done or expected while time passes.
-  var onlyWaits: Bool {
+  package var onlyWaits: Bool {
     if case .perform(let commands) = self { commands.allSatisfy { $0.traits.actor == .time } } else { false }
   }
 }

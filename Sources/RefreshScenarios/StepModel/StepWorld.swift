@@ -2,9 +2,9 @@ import RefreshEngine
 import RefreshPresets
 
 /// The facts with which all steps of a scenario are read, apart from the components.
-struct StepWorld: Sendable {
+package struct StepWorld: Sendable {
   /// The scene that the scenario begins in.
-  var scene = SceneDraft()
+  package var scene = SceneDraft()
   /// Whether files outside of the project may be named.
   var allowsOutside = false
 

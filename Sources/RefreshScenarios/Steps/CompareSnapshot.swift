@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 
 /// `snapshot`: all observables must have their stored values.
-struct CompareSnapshot {
+package struct CompareSnapshot {
   /// The name of the snapshot, with its location.
   let name: Located<String>
   /// The path of its file, which a ``SnapshotShelf`` provides; `nil` if the scenario does not come from a file.

@@ -37,7 +37,7 @@ public struct Scenario: Sendable {
   /// The conditions that must hold at the end, once everything has come to rest.
   package var atRest: [Condition] { setup.atRest }
   /// The conditions that must hold at rest, always and in time, in this order.
-  var watched: [Condition] { atRest + always + setup.promises.flatMap(\.conditions) }
+  package var watched: [Condition] { atRest + always + setup.promises.flatMap(\.conditions) }
   /// Whether one of its steps needs recorded events.
   var needsEvents: Bool { steps.contains { if case .expectEvents = $0.action { true } else { false } } }
   /// Whether it contains expectations that can fail.

@@ -6,7 +6,7 @@ import RefreshPresets
 /// The world in which a scenario begins, with the places where its file says it.
 public struct Setup: Sendable {
   /// The scene with its origins, and what else steps are read with.
-  var world: StepWorld
+  package var world: StepWorld
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
   /// The components as files describe them; none where they come from no file.
@@ -40,7 +40,7 @@ public struct Setup: Sendable {
   /// At most one, in an array: each scenario has its setup, and few presets assign a language.
   private var languages: [WrittenValue] = []
   /// The map of the suite in its file; nil where the setup comes from no file.
-  var suite: Span?
+  package var suite: Span?
   /// The scroll view and its surroundings.
   public internal(set) var scene: ScrollScene {
     get { world.scene.scene }

@@ -20,7 +20,7 @@ public struct Suite: Sendable {
   /// The rules for the actions of explorations in its runs.
   package let drawing: DrawingRules
   /// The types of its `attach` steps, in scenarios, flows and examples.
-  let attached: Set<ComponentKind>
+  package let attached: Set<ComponentKind>
 
   /// The conditions that must hold after every change in every scenario.
   package var always: [Condition] { setup.always }

@@ -5,6 +5,7 @@ import RefreshText
 import RefreshYAML
 import Testing
 
+@testable import RefreshChecks
 @testable import RefreshLaws
 @testable import RefreshPresets
 @testable import RefreshScenarios

@@ -112,12 +112,4 @@ struct TitleTests {
     #expect(found == [])
     #expect(preset?.header?.titleKeys == [.idle: "feed.pull"])
   }
-
-  @Test func `rules judge the texts that are looked up`() throws {
-    try folder.write("App/en.lproj/Wide.strings", Array("a = \"\(String(repeating: "wide ", count: 20))\";".utf8))
-    let (preset, _) = try load("{ key: a }", in: "App/Wide.strings")
-    var found = Diagnostics()
-    PresetLint.check(try #require(preset), into: &found)
-    #expect(found.all.map(\.id.rawValue).contains("wide-title"))
-  }
 }

@@ -65,19 +65,6 @@ import Testing
     #expect(load(long).lines == [])
   }
 
-  @Test(
-    arguments: [
-      "{ expect: { header.state: idle } }", "{ pull: { header: 120% } }, release, { wait: settled }",
-      "{ wait: { until: { header.state: idle } } }",
-    ])
-  func `what is repeated often is linted with work that grows with its length`(steps: String) {
-    let growth = HeapWork.growth(from: (1_000, 4_000)) {
-      let text = suiteText("- repeat: { times: \($0), steps: [ \(steps) ] }\n- expect: { header.state: idle }")
-      #expect(lint(text).count <= 3)
-    }
-    #expect(growth < 1.5)
-  }
-
   @Test func `of many mistakes of one kind a thousand are listed, and that there are more`() {
     let keys = (0..<3_000).map { "          unk\($0): 1" }.joined(separator: "\n")
     let found = load(

@@ -127,23 +127,6 @@ func problems(
     .filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") }
 }
 
-/// Returns what lint reports for suites without errors, as lines.
-func lint(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
-  let loaded = load(text)
-  #expect(loaded.lines == [], "the test's own suite is wrong", sourceLocation: sourceLocation)
-  var diagnostics = Diagnostics()
-  for suite in loaded.suites { SuiteLint.check(suite, into: &diagnostics) }
-  return lines(of: diagnostics)
-}
-
-/// Returns what lint reports for a suite around some steps; the first step is on line 8.
-func lint(
-  steps: String, components: String = "header: { type: normalHeader }", app: String = "{}",
-  sourceLocation: SourceLocation = #_sourceLocation
-) -> [String] {
-  lint(suiteText(steps, components: components, app: app), sourceLocation: sourceLocation)
-}
-
 /// The types of footers, as messages list them.
 let footers = ComponentKind.all(of: .footer).map { "`\($0.rawValue)`" }
 /// The types of footers that have a label.

@@ -1,5 +1,5 @@
 import Foundation
-import RefreshPresets
+import RefreshChecks
 import Testing
 
 /// `CONTRIBUTING.md`, which lists what to touch in order to add something.
@@ -31,7 +31,7 @@ import Testing
     // Every file in a folder that the table names is a row of the corresponding catalogue.
     for (folder, catalogue, row) in [
       ("Sources/RefreshScenarios/Steps", "Sources/RefreshScenarios/StepModel/StepCatalogue.swift", "kind"),
-      ("Sources/RefreshScenarios/Lint", "Sources/RefreshScenarios/LintModel/SuiteLint.swift", "rule"),
+      ("Sources/RefreshChecks/Lint/Suites", "Sources/RefreshChecks/LintModel/SuiteLint.swift", "rule"),
       ("Sources/RefreshReports/Formats", "Sources/RefreshReports/ReportCatalogue.swift", "format"),
     ] {
       #expect(try rows().contains { code(in: $0.touched).starts(with: [folder, catalogue]) }, "\(folder)")
@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test func `a lint rule for presets is declared in the folder that the table names, and listed`() throws {
-    let (folder, catalogue) = ("Sources/RefreshPresets/Lint", "Sources/RefreshPresets/LintModel/PresetLint.swift")
+    let (folder, catalogue) = (
+      "Sources/RefreshChecks/Lint/Presets", "Sources/RefreshChecks/LintModel/PresetLint.swift"
+    )
     #expect(try rows().contains { code(in: $0.touched).starts(with: [folder, catalogue]) })
     let list = try Repository.text(catalogue)
     let names = try Repository.files(below: folder, endingIn: ".swift").flatMap { file in

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A refresh that is over before the app has loaded the requested page.
 struct EarlyEnd: Law {

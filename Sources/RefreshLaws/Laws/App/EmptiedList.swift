@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// An app that leaves a list empty after a refresh.
 struct EmptiedList: Law {

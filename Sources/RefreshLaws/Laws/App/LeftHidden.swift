@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A component that the app hides or removes while another one loads, and doesn't bring back.
 struct LeftHidden: Law {

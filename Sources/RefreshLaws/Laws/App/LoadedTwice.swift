@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// Answers to one refresh that add the same content twice.
 struct LoadedTwice: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// An app that is asked for the same page more than once.
 struct AskedTwice: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// Calls, animations and waits of the app that do not take their time.
 struct CallTime: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A list that is said to be at rest while something still moves.
 struct EarlyRest: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A call to load that comes when the refresh is over.
 struct LateCall: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A list that keeps asking the app without being touched.
 struct NeverRests: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// Something that the past has left behind in a list that is at rest and not refreshing.
 struct Memory: Law {

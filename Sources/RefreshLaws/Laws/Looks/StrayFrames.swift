@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// Frames that play, stop or hide when the state doesn't make them.
 struct StrayFrames: Law {

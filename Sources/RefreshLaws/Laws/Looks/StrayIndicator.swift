@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// An arrow or a spinner that isn't what the changes of state have made it.
 struct StrayIndicator: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A spinner, an arrow or frames that do not show what the state requires.
 struct WrongIndicator: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// An opacity that is not what state and pull require.
 struct WrongOpacity: Law {

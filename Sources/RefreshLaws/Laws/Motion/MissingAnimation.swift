@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A change of state that animates something else than it should.
 struct MissingAnimation: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// Content that nothing holds.
 extension WrongMove {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 extension PartRule {
   /// Returns the value of the rule, or `nil` if it changes with time or is not a number, colour, text or Boolean.

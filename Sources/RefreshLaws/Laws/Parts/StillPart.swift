@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A part that doesn't move from one state to the next in its time.
 struct StillPart: Law {

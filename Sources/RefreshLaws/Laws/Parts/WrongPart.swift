@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A part whose appearance differs from that in the preset.
 struct WrongPart: Law {

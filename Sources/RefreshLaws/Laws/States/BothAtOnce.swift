@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A header and a footer that refresh at the same time.
 struct BothAtOnce: Law {

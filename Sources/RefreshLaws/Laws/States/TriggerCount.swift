@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A count of loads that are left in a drag, and that nothing has changed.
 struct TriggerCount: Law {

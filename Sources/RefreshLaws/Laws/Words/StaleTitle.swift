@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// A title that isn't the one that the app or the language has set last.
 struct StaleTitle: Law {

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import RefreshChecks
+
+struct BehaviourRulesTests {
+  @Test func `a footer that a pull of the header fires is reported with screen and content`() {
+    #expect(
+      lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -30 }") == [
+        "3:45-48 warning header-fires-footer: pulling the header makes the footer load: with `triggerPercent` `-30` it loads 1320 pt before it is visible, and pulling the header by 27 pt and letting go is enough on a 320×568 screen with 1704 pt of content",
+        "  2:1-7 the header that is pulled",
+        "  help: with `0` it loads when it comes into view, but not when the header is pulled",
+      ])
+  }
+
+  @Test func `a smaller percent is found on content that only just scrolls`() {
+    let found = lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -2 }")
+    #expect(found.first?.contains("is enough on a 320×568 screen with 624.8 pt of content") == true)
+  }
+
+  @Test func `a high footer is fired by less than its height`() {
+    let found = lint(
+      "name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: -80% }")
+    #expect(found.first?.contains("with `triggerPercent` `-80%` it loads 72 pt before it is visible") == true)
+    #expect(
+      lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: 0 }") == [])
+  }
+
+  @Test func `a high header is pulled as far as a finger does at ease`() {
+    let found = lint(
+      "name: f\nheader: { type: header, height: 190 }\nfooter: { type: autoFooter, triggerPercent: -2 }")
+    #expect(found.first?.contains("pulling the header by 60 pt and letting go") == true)
+  }
+
+  @Test func `a footer that does not refresh automatically is not fired`() {
+    let found = lint(
+      "name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -2, automaticallyRefresh: false }"
+    )
+    #expect(found.first?.contains("unused-trigger-percent") == true)
+  }
+
+  @Test func `an auto footer that fades in is never seen at first`() {
+    #expect(
+      lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true }") == [
+        "2:55-59 warning invisible-footer: the footer is invisible before its first refresh: when 43 pt of it are in view, its alpha is 0",
+        "  help: remove `automaticallyChangeAlpha`; only components that are pulled fade in",
+      ])
+  }
+
+  @Test func `an auto footer that loads before it is seen may fade in`() {
+    #expect(lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true, triggerPercent: 0 }") == [])
+  }
+
+  @Test func `a header higher than a finger can pull is reported in points`() {
+    #expect(
+      lint("name: b\nheader: { type: header, height: 250 }") == [
+        "2:33-36 warning unreachable-threshold: the header can't be pulled far enough to refresh: a finger that crosses all 568 pt of a 320×568 screen pulls it 201.5 pt of its 250 pt, and too little on 2 of 5 screens",
+        "  help: reduce the height to at most 201",
+      ])
+    #expect(lint("name: b\nheader: { type: header, height: 200 }") == [])
+  }
+
+  @Test func `frames that make the header so high are the place`() {
+    let found = lint(
+      """
+      name: b
+      footer:
+        type: backGifFooter
+        images: { refreshing: { count: 2, size: [60, 210] } }
+      """)
+    #expect(found.first?.hasPrefix("4:43-52 warning unreachable-threshold: the footer can't be pulled") == true)
+  }
+
+  @Test func `a late call is reported in milliseconds`() {
+    #expect(
+      lint("name: s\ntrailer: { type: trailer, fastAnimationDuration: 1.5s }") == [
+        "2:50-54 warning late-callback: the app is asked to load only 1500 ms after the refresh has begun, after the animation",
+        "  help: the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh",
+      ])
+  }
+
+  @Test func `one second, no animation or an auto footer are not late`() {
+    #expect(lint("name: s\nheader: { type: header, fastAnimationDuration: 1s }") == [])
+    #expect(lint("name: s\nheader: { type: header, fastAnimationDuration: 9s, animationDisabled: true }") == [])
+    #expect(lint("name: s\nfooter: { type: autoFooter, fastAnimationDuration: 9s }") == [])
+  }
+
+  @Test func `an inset that is left over is reported in points`() {
+    #expect(
+      lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, fastAnimationDuration: 400ms }") == [
+        "2:82-87 warning inset-left-behind: a second refresh that ends within 400 ms of its start leaves the top inset at -54 pt instead of 0 pt",
+        "  2:25-51 because of this, the inset changes at the end of the animation",
+        "  help: remove one of `fastAnimationDuration` and `collectionViewAnimationBug`",
+      ])
+    #expect(lint("name: g\nheader: { type: header, fastAnimationDuration: 400ms }") == [])
+  }
+
+  @Test func `frames that the screen's edge cuts off are reported with the room they have`() {
+    #expect(
+      lint(
+        """
+        name: r
+        footer:
+          type: backGifFooter
+          titles: { idle: More, pulling: Let go now }
+          images:
+            idle: { count: 8, size: [220, 40] }
+            pulling: { count: 2, size: [220, 40] }
+        """) == [
+          "7:32-41 warning cut-frames: the frames for `pulling` are 220 pt wide, but to the left of the text there are only 100.8 pt on a 320×568 screen",
+          "  help: use narrower frames or a shorter title, or hide the labels",
+        ])
+  }
+
+  @Test func `frames without a text beside them have the whole width`() {
+    #expect(
+      lint(
+        """
+        name: r
+        footer:
+          type: autoGifFooter
+          refreshingTitleHidden: true
+          images: { refreshing: { count: 8, size: [300, 40] } }
+        """) == [])
+  }
+
+  @Test func `the words of the language decide how much room there is`() {
+    let preset = "header: { type: gifHeader, images: { idle: { count: 8, size: [60, 40] } } }"
+    #expect(lint("name: r\nlanguage: zh-Hans\n\(preset)") == [])
+    #expect(lint("name: r\nlanguage: ru\n\(preset)").first?.contains("cut-frames") == true)
+  }
+}
