@@ -82,7 +82,7 @@ public struct Checker: Sendable {
     case .scenarios:
       let suites = loader.load(file, into: &diagnostics)
       var runs = runs ?? KnownRuns()
-      for suite in suites { SuiteLint.check(suite, runs: &runs, into: &diagnostics) }
+      for suite in suites where suite.isWhole { SuiteLint.check(suite, runs: &runs, into: &diagnostics) }
       if self.runs != nil { self.runs = runs }
       return .suites(suites)
     case .settings:

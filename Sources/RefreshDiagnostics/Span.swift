@@ -34,6 +34,9 @@ public struct Span: Hashable, Sendable {
   /// Whether the two spans have a part of the same file in common.
   package func overlaps(_ other: Span) -> Bool { file === other.file && start < other.end && other.start < end }
 
+  /// Returns whether another span is within it.
+  package func contains(_ other: Span) -> Bool { file === other.file && start <= other.start && other.end <= end }
+
   /// Returns whether a text directly precedes the span.
   package func isBehind(_ text: String) -> Bool {
     let start = start - text.utf8.count

@@ -25,7 +25,8 @@ struct CheckedFile: Sendable {
   var preset: Preset? { if case .preset(let preset) = content { preset } else { nil } }
   /// Whether it is a preset that may exist only to be extended.
   var seemsIncomplete: Bool { diagnostics.contains { $0.rule == .missingKey || $0.rule == .noComponent } }
-  /// The suites; empty if the file has errors, or isn't a file of scenarios.
+  /// The suites, without the scenarios that have errors; empty if errors may concern all, or if it isn't a file of
+  /// scenarios.
   var suites: [Suite] { if case .suites(let suites) = content { suites } else { [] } }
   /// The presets that it is about: its own, or those that its suites name, even if these have errors.
   let presets: [Preset]
@@ -52,8 +53,10 @@ struct CheckedFile: Sendable {
       else { return found.sorted() }
       let kind = FileKind(of: text, at: text.path)
       if kind == .settings { _ = Settings.decode(text, into: &found) }
+      var loader = SuiteLoader(read: read)
+      loader.keepsSound = tree != nil
       var checker = Checker(
-        found: found, silencer: Silencer(settings: ProjectSettings(read: read)), loader: SuiteLoader(read: read),
+        found: found, silencer: Silencer(settings: ProjectSettings(read: read)), loader: loader,
         library: PresetLibrary(read: read))
       if tree != nil { checker.keep(after: earlier) }
       content = checker.check(text, as: kind, isStream: !text.path.hasSuffix(kind.rawValue))

@@ -21,6 +21,8 @@ public struct Suite: Sendable {
   package let drawing: DrawingRules
   /// The types of its `attach` steps, in scenarios, flows and examples.
   package let attached: Set<ComponentKind>
+  /// Whether it has no errors, because of which scenarios are missing.
+  package let isWhole: Bool
 
   /// The conditions that must hold after every change in every scenario.
   package var always: [Condition] { setup.always }

@@ -12,6 +12,9 @@ public struct SuiteLoader: Sendable {
     set { library.kept = newValue }
   }
 
+  /// Whether a suite with errors in some scenarios is returned with the others. The default is `false`.
+  package var keepsSound = false
+
   /// Creates a loader.
   ///
   /// - Parameters:
@@ -36,7 +39,7 @@ public struct SuiteLoader: Sendable {
   /// - Parameters:
   ///   - file: The text.
   ///   - diagnostics: Collects the diagnostics of the file and of the presets that it names.
-  /// - Returns: The runnable suites, which are those without errors, in order.
+  /// - Returns: The runnable suites in order: those without errors and, if it is asked for, the others' sound scenarios.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
     var found = Diagnostics()
     var reader = YAMLReader(file) { SuiteKeys.all.shape.listKey(beside: $0, of: $1) }
@@ -51,7 +54,7 @@ public struct SuiteLoader: Sendable {
       let before = budget
       let suite = document.reading(into: &diagnostics, after: text) { document, found in
         var reader = SuiteReader(document: document, budget: before)
-        let suite = reader.read(presets: &library)
+        let suite = reader.read(presets: &library, keepsSound: keepsSound)
         found.add(contentsOf: reader.diagnostics)
         budget = reader.budget
         return text.hasErrors ? nil : suite

@@ -19,7 +19,11 @@ struct SuiteReader {
   }
 
   /// Returns the suite, or `nil` if it has errors.
-  mutating func read(presets library: inout PresetLibrary) -> Suite? {
+  ///
+  /// - Parameters:
+  ///   - library: The presets that it may name.
+  ///   - keepsSound: Whether errors in some scenarios leave the others.
+  mutating func read(presets library: inout PresetLibrary, keepsSound: Bool) -> Suite? {
     let root = document.root
     guard root.kind == .mapping else {
       let found = root.isNull ? "nothing" : found(root)
@@ -86,10 +90,24 @@ struct SuiteReader {
     }
     // An unusable preset was diagnosed where it was first named.
     let hasComponents = draft.preset == nil || preset != nil
-    guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
+    guard let span = draft.name?.span, hasComponents,
+      let sound = keepsSound ? sound(scenarios, among: draft.scenarios) : diagnostics.hasErrors ? nil : scenarios
+    else { return nil }
     return Suite(
-      name: name, span: span, scenarios: scenarios, preset: preset, components: components, setup: setup,
-      drawing: draft.drawing, attached: Set(setup.attached.map(\.kind)))
+      name: name, span: span, scenarios: sound, preset: preset, components: components, setup: setup,
+      drawing: draft.drawing, attached: Set(setup.attached.map(\.kind)), isWhole: !diagnostics.hasErrors)
+  }
+
+  /// Returns the scenarios without errors, or nil if there is an error that may concern all of them.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios that could be read.
+  ///   - nodes: The items of the list of scenarios.
+  private func sound(_ scenarios: [Scenario], among nodes: [Node]) -> [Scenario]? {
+    let errors = diagnostics.all.filter { $0.severity == .error }.map(\.span)
+    guard errors.allSatisfy({ error in nodes.contains { $0.span.contains(error) } }) else { return nil }
+    let broken = nodes.map(\.span).filter { node in errors.contains { node.contains($0) } }
+    return scenarios.filter { scenario in !broken.contains { $0.contains(scenario.span) } }
   }
 
   /// Returns whether a map is a preset: it has keys of presets and none that only suites have.

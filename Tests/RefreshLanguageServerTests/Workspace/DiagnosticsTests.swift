@@ -49,6 +49,39 @@ struct DiagnosticsTests {
       ])
   }
 
+  private static let two = """
+    suite: a
+    header: { type: normalHeader }
+    flows:
+      end: [ { endRefreshing: header } ]
+    scenarios:
+      - name: one
+        steps:
+          - expect: { header.state: pulling }
+      - name: two
+        steps:
+          - flow: end
+          - expect: { header.state: idle }
+
+    """
+
+  @Test(arguments: [
+    ("- flow: end", "- wiat: settled", ["8:33 expectation-failed", "11:9 unknown-step"]),
+    ("- flow: end", "- w", ["8:33 expectation-failed", "11:9 unknown-step"]),
+    ("state: idle", "sate: idle", ["8:33 expectation-failed", "12:19 unknown-path"]),
+    ("name: two", "name: one", ["8:33 expectation-failed", "9:11 duplicate-scenario"]),
+    // These may concern all scenarios.
+    ("header: { type: normalHeader }", "header: { type: normalHeader, heigth: 60 }", ["2:31 unknown-key"]),
+    ("[ { endRefreshing: header } ]", "[ { endRefreshing: heder } ]", ["4:27 unknown-value"]),
+    ("- flow: end", "- pull: {", ["11:15 unclosed-bracket"]),
+  ])
+  func `an error in a scenario leaves the results of the others`(old: String, new: String, found: [String]) throws {
+    let client = try Client()
+    client.open("s.scenarios.yaml", Self.two.replacing(old, with: new))
+    let shown = client.diagnostics("s.scenarios.yaml").map { $0.split(separator: ": ", maxSplits: 1).first ?? "" }
+    #expect(shown.map(String.init) == found)
+  }
+
   @Test func `a suite says that the errors of its preset keep its scenarios from running`() throws {
     let client = try Client()
     let suite = "suite: a\npreset: p.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n"
