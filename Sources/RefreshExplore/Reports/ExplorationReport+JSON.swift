@@ -36,6 +36,8 @@ extension ExplorationReport {
     JSONField("shard", \.shard, .optional(RunReportForm.shard), "The shard; null for all runs."),
     JSONField("all", \.listsAll, .flag, "Whether the library's own problems are listed, too.", isAdded: true),
     JSONField("interrupted", \.isInterrupted, .flag, "Whether it was interrupted.", isAdded: true),
+    JSONField(
+      "defaultRuns", \.suggestsRuns, .flag, "Whether the number of runs was the tool's choice.", isAdded: true),
     JSONField("explored", \.subjects, .list(of: subject), "The explored presets and suites, in order."))
 
   private static let subject = JSONForm<Subject>.object(

@@ -10,6 +10,7 @@ extension ExplorationReport {
     var merged = reports.ordered(on: { $0.shard?.index ?? 0 })[0]
     merged.shard = nil
     merged.isInterrupted = reports.contains(where: \.isInterrupted)
+    merged.suggestsRuns = reports.allSatisfy(\.suggestsRuns)
     for index in merged.subjects.indices {
       let parts = reports.compactMap { $0.subjects.indices.contains(index) ? $0.subjects[index] : nil }
       merged.subjects[index].join(parts)

@@ -29,8 +29,7 @@ package struct ExplorationReport: Sendable, Equatable {
   package var isInterrupted = false
   /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
   package var savesProblems = false
-  /// Whether the number of runs is the tool's choice, so that a report may suggest another. It is not part of the written
-  /// form.
+  /// Whether the number of runs is the tool's choice, so that a report may suggest another.
   package var suggestsRuns = false
   /// Whether it shows what was drawn and what no run has reached. It is not part of the written form.
   package var showsStatistics = false

@@ -86,6 +86,13 @@ struct ExplorationReportTests {
     report.subjects[0].problems[0].firstRun = 15_717
     let growing = "new problems were still being found: more runs (`--runs`) may find more\n"
     #expect(ExplorationText.format.render(report).contains(growing))
+    // Shards are merged from their files.
+    let file = SourceFile(path: "shard.json", bytes: report.json)
+    var diagnostics = Diagnostics()
+    let root = try #require(RunReport.text(of: file, into: &diagnostics))
+    let read = try #require(ExplorationReport.read(root, into: &diagnostics))
+    #expect(ExplorationText.format.render(ExplorationReport.merged([read])).contains(growing))
+    #expect(!ExplorationText.format.render(ExplorationReport.merged([read, Self.sample])).contains(growing))
     report.subjects[0].problems[0].firstRun = 9_000
     #expect(!ExplorationText.format.render(report).contains(growing))
     report.isInterrupted = true
