@@ -26,21 +26,21 @@ struct FailureScene {
   let openBracket: Int?
   /// The offset of the outermost bracket that is still open.
   let outermostBracket: Int?
-  /// Returns the key of a list that was written without one.
-  let listKey: MissingListKey
+  /// Returns the keys that may be missing above a list or map.
+  let missingKeys: MissingKeys
 
   /// Collects the facts that are known when the events of a document end with an error.
   ///
   /// - Parameters:
   ///   - documentStart: The offset at which this document begins, or the previous one ended.
   ///   - previous: The outermost and the last node of the previous document.
-  ///   - listKey: Returns the key of a list that was written without one. The default knows none.
+  ///   - missingKeys: Returns the keys that may be missing above a list or map. The default knows none.
   init(
     _ failure: ParserError, after builder: DocumentBuilder, documentStart: Int,
-    previous: (root: NodeRecord, last: NodeRecord)?, listKey: @escaping MissingListKey = { _, _ in nil }
+    previous: (root: NodeRecord, last: NodeRecord)?, missingKeys: @escaping MissingKeys = { _, _ in [] }
   ) {
     self.failure = failure
-    self.listKey = listKey
+    self.missingKeys = missingKeys
     self.documentStart = documentStart
     file = builder.file
     corrected = builder.corrected
@@ -122,6 +122,7 @@ struct FailureScene {
     return ReadingFailure(
       diagnostic: diagnostic,
       guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
+      levels: failure.origin == .syntax && refusal == nil && isInDocument ? levels(diagnostic) : nil,
       reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at),
       start: isOpenToTheEnd(diagnostic) ? diagnostic.span.start : at, documentStart: restart)
   }

@@ -13,6 +13,10 @@ public final class YAMLDocument: Sendable {
   let start: Int
   /// The corrections that were applied before reading, in the order of the text.
   let edits: [Fix.Edit]
+  /// The last of them, if it is one of several guesses.
+  let guess: LevelGuess?
+  /// Returns the keys that may be missing above a list or map.
+  let missingKeys: MissingKeys
 
   /// The replacements of scalars with parameters, by index; see ``NodeTemplate``.
   let replacements: [Int32: Replacement]
@@ -21,6 +25,7 @@ public final class YAMLDocument: Sendable {
 
   init(
     file: SourceFile, index: Int, store: NodeStore, start: Int = 0, edits: [Fix.Edit] = [],
+    guess: LevelGuess? = nil, missingKeys: @escaping MissingKeys = { _, _ in [] },
     replacements: [Int32: Replacement] = [:], merged: (index: Int32, map: MergedMap)? = nil
   ) {
     self.file = file
@@ -28,6 +33,8 @@ public final class YAMLDocument: Sendable {
     self.store = store
     self.start = start
     self.edits = edits
+    self.guess = guess
+    self.missingKeys = missingKeys
     self.replacements = replacements
     self.merged = merged
   }

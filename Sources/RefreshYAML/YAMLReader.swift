@@ -8,8 +8,8 @@ import RefreshDiagnostics
 public struct YAMLReader: ~Copyable {
   private let file: SourceFile
   private let limits: YAMLLimits
-  /// Returns the key of a list that was written without one.
-  private let listKey: MissingListKey
+  /// Returns the keys that may be missing above a list or map.
+  private let missingKeys: MissingKeys
   /// The events, or nil if nothing is left to read.
   private var events: EventStream?
   /// The reason why nothing can be read, until it has been reported.
@@ -20,14 +20,16 @@ public struct YAMLReader: ~Copyable {
   private var documentCount: Int
   /// The outermost and the last node of the previous document, for errors directly after it.
   private var previous: (root: NodeRecord, last: NodeRecord)?
+  /// The last correction, if others are valid YAML, too, and only the meaning of the document shows which is right.
+  private var guess: LevelGuess?
 
   /// Makes a reader at the start of a text.
   ///
-  /// - Parameter listKey: Returns the key of a list that was written without one. The default knows none.
+  /// - Parameter missingKeys: Returns the keys that may be missing above a list or map. The default knows none.
   public init(
-    _ file: SourceFile, limits: YAMLLimits = .standard, listKey: @escaping MissingListKey = { _, _ in nil }
+    _ file: SourceFile, limits: YAMLLimits = .standard, missingKeys: @escaping MissingKeys = { _, _ in [] }
   ) {
-    self.init(file, corrected: nil, from: 0, limits: limits, listKey: listKey)
+    self.init(file, corrected: nil, from: 0, limits: limits, missingKeys: missingKeys)
   }
 
   /// Makes a reader at a document within a text.
@@ -37,14 +39,14 @@ public struct YAMLReader: ~Copyable {
   ///   - corrected: The corrected text, if that is read instead.
   ///   - start: Where a document begins in the text that is read.
   ///   - index: The number of that document. The default is 0.
-  ///   - listKey: Returns the key of a list that was written without one. The default knows none.
+  ///   - missingKeys: Returns the keys that may be missing above a list or map. The default knows none.
   init(
     _ file: SourceFile, corrected: CorrectedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard,
-    listKey: @escaping MissingListKey = { _, _ in nil }
+    missingKeys: @escaping MissingKeys = { _, _ in [] }
   ) {
     self.file = file
     self.limits = limits
-    self.listKey = listKey
+    self.missingKeys = missingKeys
     self.corrected = corrected
     documentCount = index
     let text = corrected?.text ?? file
@@ -105,7 +107,8 @@ public struct YAMLReader: ~Copyable {
       previous = (store.records[0], store.records[store.records.count - 1])
       return YAMLDocument(
         file: file, index: documentCount, store: corrected?.placed(store) ?? store,
-        start: corrected?.original(start) ?? start, edits: corrected?.edits ?? [])
+        start: corrected?.original(start) ?? start, edits: corrected?.edits ?? [], guess: guess,
+        missingKeys: missingKeys)
     }
   }
 
@@ -136,7 +139,10 @@ public struct YAMLReader: ~Copyable {
     let edits = (corrected?.edits ?? []).filter { $0.range.lowerBound >= start }
     guard (edits.count + 1) * (extent.end - start) <= YAMLReader.mostBytes else { return nil }
     var furthest: (guess: [Diagnostic], text: CorrectedText)?
-    for guess in failure.guesses {
+    let likely = failure.guesses.count
+    let guesses = failure.guesses + (failure.levels ?? [])
+    for (index, guess) in guesses.enumerated() {
+      if index == likely, furthest != nil { break }
       let own = guess.flatMap { $0.fix?.edits ?? [] }
       guard !own.isEmpty, let text = CorrectedText(file, edits + own, in: extent) else { continue }
       var reader = restarted(with: text)
@@ -144,10 +150,14 @@ public struct YAMLReader: ~Copyable {
       if case .failure(let next) = attempt.ending {
         // An unclosed bracket or quote is noticed at the end, and the next slip may be anywhere after it.
         let isBeyond = next.reach > failure.reach || next.start > failure.start && edits.count < YAMLReader.mostOpen
-        if furthest == nil, isBeyond { furthest = (guess, text) }
+        if furthest == nil, isBeyond, index < likely { furthest = (guess, text) }
         continue
       }
       self = reader
+      if failure.levels != nil {
+        self.guess = LevelGuess(
+          plain: index < likely ? nil : failure.diagnostic, edits: own, others: Array(guesses[(index + 1)...]))
+      }
       return (Diagnostics(guess), attempt)
     }
     guard let furthest else { return nil }
@@ -179,14 +189,15 @@ public struct YAMLReader: ~Copyable {
   }
 
   private func restarted(with text: CorrectedText) -> YAMLReader {
-    YAMLReader(file, corrected: text, from: 0, index: documentCount, limits: limits, listKey: listKey)
+    YAMLReader(file, corrected: text, from: 0, index: documentCount, limits: limits, missingKeys: missingKeys)
   }
 
   /// Continues after a document that was read in corrected form.
   private mutating func leaveCorrectedText() {
     guard let corrected else { return }
     var reader = YAMLReader(
-      file, corrected: nil, from: corrected.extent.end, index: documentCount, limits: limits, listKey: listKey)
+      file, corrected: nil, from: corrected.extent.end, index: documentCount, limits: limits,
+      missingKeys: missingKeys)
     reader.previous = previous.map { (corrected.placed($0.root), corrected.placed($0.last)) }
     self = reader
   }
@@ -243,7 +254,7 @@ public struct YAMLReader: ~Copyable {
       guard let event = events.next() else {
         let scene = FailureScene(
           events.failure, after: builder, documentStart: events.feed.documentStart, previous: previous,
-          listKey: listKey)
+          missingKeys: missingKeys)
         let start = events.feed.documentIsOpen ? builder.scan.startOfLine(from: events.feed.documentStart) : nil
         return .failure(
           scene.failure(refusal: events.feed.refusal, limits: limits, restart: start ?? events.feed.documentStart))
@@ -274,27 +285,5 @@ public struct YAMLReader: ~Copyable {
         }
       }
     }
-  }
-}
-
-/// The reason why reading stopped, and what may have been meant.
-struct ReadingFailure {
-  /// The diagnostic if no guess is better.
-  let diagnostic: Diagnostic
-  /// Slips with their fixes, the likeliest first; several together if only all of them make sense.
-  let guesses: [[Diagnostic]]
-  /// The place that reading reached, and the start of the construct that was being read.
-  let reach: Reach
-  /// The offset of the cause as far as it is known: of a bracket or quote that is open until the end, or of the place.
-  let start: Int
-  /// The offset at which the document begins.
-  let documentStart: Int
-
-  /// Offsets in the original text.
-  struct Reach: Comparable {
-    let place: Int
-    let context: Int
-
-    static func < (a: Reach, b: Reach) -> Bool { (a.place, a.context) < (b.place, b.context) }
   }
 }

@@ -131,7 +131,7 @@ struct PresetBook {
   init(_ file: SourceFile) {
     self.file = file
     var found = Diagnostics()
-    var reader = YAMLReader(file)
+    var reader = YAMLReader(file) { PresetKeys.all.shape.missingKeys(beside: $0, above: $1) }
     document = reader.next(into: &found)
     if let document {
       if let second = reader.next(into: &found) {

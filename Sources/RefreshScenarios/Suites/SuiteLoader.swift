@@ -42,7 +42,7 @@ public struct SuiteLoader: Sendable {
   /// - Returns: The runnable suites in order: those without errors and, if it is asked for, the others' sound scenarios.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
     var found = Diagnostics()
-    var reader = YAMLReader(file) { SuiteKeys.all.shape.listKey(beside: $0, of: $1) }
+    var reader = YAMLReader(file) { SuiteKeys.all.shape.missingKeys(beside: $0, above: $1) }
     var suites: [Suite] = []
     var isEmpty = true
     var budget = ExpansionBudget(of: file)

@@ -1,12 +1,5 @@
 import RefreshDiagnostics
 
-/// A function that returns the key of a list that was written without one, or nil if several are possible or none.
-///
-/// - Parameters:
-///   - siblings: The other keys of the map to which it would belong.
-///   - items: The words or first keys of the list's items.
-public typealias MissingListKey = @Sendable (_ siblings: [String], _ items: [String]) -> String?
-
 /// Lists whose key was forgotten.
 extension FailureScene {
   /// The maximum number of lines that are read on either side of a list.
@@ -21,21 +14,17 @@ extension FailureScene {
     for map in maps(around: first) {
       let below = rest.drop { $0.column > map.column || $0.isItem && $0.column == map.column }
         .prefix { $0.column >= map.column }.filter { $0.column == map.column }
-      if let key = listKey(map.keys + below.compactMap(anyKey), items) {
-        return [missing(key, above: first, column: map.column)]
+      if case let keys = missingKeys(map.keys + below.compactMap(anyKey), .items(items)), keys.count == 1 {
+        return [missing(keys[0], above: first, column: map.column, .unexpectedDash, isSafe: true)]
       }
     }
     return []
   }
 
-  private func missing(_ key: String, above item: Line, column: Int) -> Diagnostic {
-    let start = file.byteRange(ofLine: item.number).lowerBound
-    let isWindows = start > 1 && file.bytes[start - 2] == UInt8(ascii: "\r")
-    let line = String(repeating: " ", count: column) + "\(key):" + (isWindows ? "\r\n" : "\n")
-    return Diagnostic(
-      .unexpectedDash, "the key of this list is missing", at: span(of: item),
-      help: "write `\(key):` on the line above",
-      fix: Fix("add `\(key):`", [Fix.Edit(start..<start, line)], isSafe: true))
+  /// Returns the slip of a key that is missing above a line.
+  func missing(_ key: String, above line: Line, column: Int, _ rule: Rule, isSafe: Bool) -> Diagnostic {
+    let start = file.byteRange(ofLine: line.number).lowerBound
+    return WrittenLines(around: span(of: line)).missingKey(key, above: start, column, rule, isSafe: isSafe)
   }
 
   /// The first of the items in a column that follow one another.

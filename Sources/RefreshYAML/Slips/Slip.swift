@@ -8,6 +8,8 @@ package struct Slip: Sendable {
   var hidesMore = false
   /// Whether it is looked for even where an error already has a safe fix.
   var isLikelier = false
+  /// Whether it is looked for only at the first error, and is the cause of all of them.
+  var isOnly = false
   /// Returns what may have been meant in the lines around an error; empty for most lines.
   let guess: @Sendable (WrittenLines) -> [Diagnostic]
 
@@ -39,13 +41,22 @@ package struct Slip: Sendable {
     Slip(hidesMore: true) { $0.wrongSign },
     // Several steps on one line: `- touch, release`.
     Slip { $0.joinedItems },
+    // A key that is missing above what is written below it, so that this is part of another map.
+    Slip(isLikelier: true, isOnly: true) { $0.missingOwner },
+    // Keys among those of an inner map whose own keys are where they belong.
+    Slip { $0.surplusDepthOfKey },
     // Keys on the same level as an empty key that they belong to.
     Slip { $0.lostDepth(isStep: $0.isStep) },
+    // A key of another map in the column of an empty key above it, to which it belongs.
+    Slip { $0.emptyOwner },
     // A key without a colon that is indented like further text of the value above it.
     Slip(hidesMore: true) { $0.continuedLine },
     // Keys among those of an inner map, and keys after the inner map to which they belong.
-    Slip { $0.surplusDepth },
-    Slip(isLikelier: true) { $0.lackingDepth },
+    Slip { $0.surplusDepth(outwards: 1) },
+    Slip { $0.surplusDepth(outwards: 2) },
+    Slip(isLikelier: true) { $0.lackingDepth(inwards: 1) },
+    Slip(isLikelier: true) { $0.lackingDepth(inwards: 2) },
+    Slip(isLikelier: true) { $0.lackingDepth(inwards: 3) },
     // An item of the list around the one that it is in: a scenario among steps.
     Slip(isLikelier: true) { $0.itemOfOuterList },
     // An item whose keys have a dash each: `- name: a` above `- steps: []`.

@@ -2,44 +2,124 @@ import RefreshDiagnostics
 
 /// Keys that are one level too deep, or not deep enough, with what belongs to them.
 extension WrittenLines {
-  /// A key that belongs to the map around the one that it is in: `footer` among the keys of a header.
-  var surplusDepth: [Diagnostic] {
-    guard isElsewhere, let (line, column) = keyAtPlace, let owner = owner(of: line, column) else { return [] }
-    let next = contentLine(after: line)
-    var lines = [line]
-    if isEmptyKey, let next, next.column == column {
-      // Only the key itself is too deep; the lines below it are where its own keys have to be.
-    } else {
-      lines += deeper(than: column, after: line)
-      // Further keys of the map around it would then be its own.
-      if let last = lines.last, let next = contentLine(after: last), next.column > owner.column { return [] }
-    }
-    return [
-      moved(
-        lines, from: column, to: owner.column, "is one level too deep",
-        "remove \(column - owner.column) spaces before it")
-    ]
+  /// A key that belongs to the map around the one that it is in, though its own keys are where they belong: only the key itself is
+  /// too deep.
+  var surplusDepthOfKey: [Diagnostic] {
+    guard isElsewhere, isEmptyKey, let (line, column) = keyAtPlace, let owner = owner(of: line, column),
+      contentLine(after: line)?.column == column
+    else { return [] }
+    return [tooDeep([line], from: column, to: owner.column, levels: 1)]
   }
 
-  /// A key that belongs to the map above it: `height` after the keys of a header.
-  var lackingDepth: [Diagnostic] {
+  /// A key that belongs to a map around the one that it is in: `footer` among the keys of a header.
+  ///
+  /// - Parameter levels: The number of levels that it is too deep.
+  func surplusDepth(outwards levels: Int) -> [Diagnostic] {
+    guard isElsewhere, let (line, column) = keyAtPlace, var owner = owner(of: line, column) else { return [] }
+    for _ in 1..<levels {
+      guard let next = self.owner(of: owner.number, owner.column) else { return [] }
+      owner = next
+    }
+    let lines = [line] + deeper(than: column, after: line)
+    // Further keys of the map around it would then be its own.
+    if let last = lines.last, let next = contentLine(after: last), next.column > owner.column { return [] }
+    return [tooDeep(lines, from: column, to: owner.column, levels: levels)]
+  }
+
+  private func tooDeep(_ lines: [Int], from column: Int, to other: Int, levels: Int) -> Diagnostic {
+    moved(
+      lines, from: column, to: other, levels == 1 ? "is one level too deep" : "is indented too deep",
+      "remove \(column - other) spaces before it")
+  }
+
+  /// A key that belongs to a map above it: `height` after the keys of a header.
+  ///
+  /// - Parameter levels: The number of levels that it isn't deep enough.
+  func lackingDepth(inwards levels: Int) -> [Diagnostic] {
     guard isElsewhere, let (line, column) = keyAtPlace, let above = contentLine(before: line),
       above.column >= column
     else { return [] }
-    if above.column == column { return keyOfItem(line, above) }
+    if above.column == column { return levels == 1 ? keyOfItem(line, above) : [] }
     var owner = above
-    var inner = above.column
+    var columns = Set<Int>()
     while owner.column > column {
-      inner = owner.column
+      if owner.column <= columns.min() ?? .max { columns.insert(keyColumn(of: owner)) }
       guard let next = contentLine(before: owner.number) else { return [] }
       owner = next
     }
-    guard owner.column == column else { return [] }
+    if keyColumn(of: owner) > column { columns.insert(keyColumn(of: owner)) }
+    guard owner.column == column, columns.count >= levels else { return [] }
+    let inner = columns.ordered()[levels - 1]
     return [
       moved(
         [line] + deeper(than: column, after: line), from: column, to: inner, "belongs to the key above",
         "put \(inner - column) more spaces before it")
     ]
+  }
+
+  /// The column of the key in a line, after its dash.
+  private func keyColumn(of line: ContentLine) -> Int {
+    let start = file.byteRange(ofLine: line.number).lowerBound + line.column
+    return text(start..<min(start + 2, file.bytes.count)) == "- " ? line.column + 2 : line.column
+  }
+
+  /// A key with a value in the column of the empty key above it, which has no value without it: `hidden: true` below
+  /// `stateLabel:`.
+  var emptyOwner: [Diagnostic] {
+    guard isWithoutValue, case let number = file.position(at: place.lowerBound).line,
+      let column = indentation(ofLine: number), case let start = file.byteRange(ofLine: number).lowerBound + column,
+      let next = contentLine(after: number), next.column == column,
+      case let below = file.byteRange(ofLine: next.number), case let key = text(below).dropFirst(column),
+      let colon = key.firstIndex(of: ":"), !key.hasPrefix("- "), start < place.lowerBound,
+      !text(start..<place.lowerBound).hasPrefix("- ")
+    else { return [] }
+    let lines = [next.number] + deeper(than: column, after: next.number)
+    return [
+      Diagnostic(
+        .badIndentation,
+        "`\(key[..<colon])` belongs to `\(text(start..<place.lowerBound).prefix { $0 != ":" })` and has to be indented deeper",
+        at: Span(
+          file: file, start: below.lowerBound + column,
+          end: below.lowerBound + column + key[..<colon].utf8.count),
+        help: "put 2 more spaces before it",
+        fix: Fix(
+          "indent it by \(column + 2)",
+          lines.map { file.byteRange(ofLine: $0).lowerBound }.map { Fix.Edit($0..<$0, "  ") }, isSafe: false))
+    ]
+  }
+
+  /// A key that is missing above a key that appears twice or isn't one of the map, and above those that follow it.
+  var missingOwner: [Diagnostic] {
+    guard isElsewhere || isRepeated, let (line, column) = keyAtPlace, let owner = owner(of: line, column),
+      case let lines = [line] + deeper(than: column - 1, after: line),
+      case let own = lines.filter({ indentation(ofLine: $0) == column }),
+      case let keys = own.compactMap({ key(ofLine: $0, column) }), keys.count == own.count
+    else { return [] }
+    let around = keyColumn(of: owner)
+    guard around < column else { return [] }
+    var siblings: [String] = []
+    var above: ContentLine? = owner
+    while let line = above, keyColumn(of: line) >= around, siblings.count < 100 {
+      if keyColumn(of: line) == around {
+        guard let key = key(ofLine: line.number, around) else { return [] }
+        siblings.append(key)
+        if line.column < around { break }
+      }
+      above = contentLine(before: line.number)
+    }
+    siblings += deeper(than: around - 1, after: line).filter { indentation(ofLine: $0) == around }
+      .compactMap { key(ofLine: $0, around) }
+    let names = missingKeys(siblings, .keys(keys))
+    guard names.count == 1 else { return [] }
+    let start = file.byteRange(ofLine: line).lowerBound
+    return [missingKey(names[0], above: start, around, .badIndentation, isSafe: false)]
+  }
+
+  /// The key that begins in a column of a line.
+  private func key(ofLine number: Int, _ column: Int) -> String? {
+    let content = text(file.byteRange(ofLine: number)).dropFirst(column)
+    guard let colon = content.firstIndex(of: ":"), !content.hasPrefix("- ") else { return nil }
+    return String(content[..<colon])
   }
 
   /// A key in the column of the dash above, which belongs to the item, or to its key without a value.
@@ -88,7 +168,7 @@ extension WrittenLines {
     guard isIncomplete else { return [] }
     let number = file.position(at: place.lowerBound).line
     let start = file.byteRange(ofLine: number).lowerBound
-    guard let column = indentation(ofLine: number), text(start + column..<place.lowerBound) == "- ",
+    guard let column = indentation(ofLine: number), isAfterDash(start + column),
       let next = contentLine(after: deeper(than: column, after: number).last ?? number), next.column == column,
       case let dash = file.byteRange(ofLine: next.number).lowerBound + column, text(dash..<dash + 2) == "- "
     else { return [] }
@@ -105,7 +185,7 @@ extension WrittenLines {
   var itemOfOuterList: [Diagnostic] {
     guard isUnknownStep, case let number = file.position(at: place.lowerBound).line,
       let column = indentation(ofLine: number), column > 0,
-      case let start = file.byteRange(ofLine: number).lowerBound, text(start + column..<place.lowerBound) == "- "
+      case let start = file.byteRange(ofLine: number).lowerBound, isAfterDash(start + column)
     else { return [] }
     let key = "- \(text(place)):"
     var above = contentLine(before: number)
@@ -121,6 +201,11 @@ extension WrittenLines {
       above = contentLine(before: line.number)
     }
     return []
+  }
+
+  /// Whether the error directly follows a dash that begins at an offset. An error in what a correction inserts is before the line.
+  private func isAfterDash(_ start: Int) -> Bool {
+    start < place.lowerBound && text(start..<place.lowerBound) == "- "
   }
 
   private typealias ContentLine = (number: Int, column: Int)

@@ -10,12 +10,18 @@ struct WrittenLines {
   let reading: LineReading
   /// The rule of the error, if it is about what the text means.
   private let rule: DiagnosticID?
+  /// Returns the keys that may be missing above a list or map.
+  let missingKeys: MissingKeys
   /// Whether the error is about a step.
   var isStep: Bool { rule?.rawValue == "bad-step" }
   /// Whether the error is about a key that belongs to another map, or to none.
   var isElsewhere: Bool { rule?.rawValue == "misplaced-key" || rule?.rawValue == "unknown-key" }
   /// Whether the error is about a step that doesn't exist.
   var isUnknownStep: Bool { rule?.rawValue == "unknown-step" }
+  /// Whether the error is that a key appears twice.
+  var isRepeated: Bool { rule?.rawValue == "duplicate-key" }
+  /// Whether the error is that a key has no value.
+  var isWithoutValue: Bool { rule?.rawValue == "no-value" }
   /// Whether the error is that a key is missing.
   var isIncomplete: Bool { rule?.rawValue == "missing-key" }
 
@@ -23,9 +29,10 @@ struct WrittenLines {
   /// brackets.
   private static let (mostLines, linesAbove) = (20, 20)
 
-  init(around span: Span, of rule: DiagnosticID? = nil) {
+  init(around span: Span, of rule: DiagnosticID? = nil, missingKeys: @escaping MissingKeys = { _, _ in [] }) {
     file = span.file
     self.rule = rule
+    self.missingKeys = missingKeys
     place = span.start..<span.end
     let (first, last) = (span.startPosition.line, span.endPosition.line)
     range =

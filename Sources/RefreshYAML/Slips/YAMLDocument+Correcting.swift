@@ -24,10 +24,19 @@ extension YAMLDocument {
     var slips: [Diagnostic] = []
     // Errors in other files are reported when those are first read.
     let others = found.all.filter { $0.span.file !== file }
+    if let better = betterLevel(than: found, after: text, read) {
+      (document, result, found, slips) = better
+    } else if let plain = guess?.plain, errorCount(in: found, after: text) > 0 {
+      // The document makes no sense with any guess, so that what was found in it means nothing.
+      diagnostics.add(contentsOf: Diagnostics(text.all.filter { !isGuessed($0) }))
+      diagnostics.add(plain)
+      return result
+    }
     var known: [Span: WrittenLines] = [:]
-    let corrected = Set(remaining(of: text).all)
+    let corrected = slips.isEmpty ? Set(remaining(of: text).all) : []
     for slip in Slip.all {
-      var guesses = found.guesses(of: slip, in: file, except: corrected, &known)
+      var guesses = found.guesses(of: slip, in: self, except: corrected, &known)
+      if slip.isOnly { guesses = Array(guesses.prefix(1)) }
       // The guesses that help are tried again without the others.
       for _ in 0..<2 where !guesses.isEmpty {
         let new = distinct(guesses.flatMap(\.slips))
@@ -36,7 +45,7 @@ extension YAMLDocument {
         let nextResult = read(next, &again)
         let left = Set(again.errors(in: file).map(\.span.start))
         let good = guesses.filter { !left.contains($0.error.span.start) }
-        let most = found.errors(in: file).count - (slip.hidesMore ? 0 : 1)
+        let most = slip.isOnly ? 0 : found.errors(in: file).count - (slip.hidesMore ? 0 : 1)
         if good.count == guesses.count, again.errors(in: file).count <= most {
           (document, result, found) = (next, nextResult, again)
           slips += new
@@ -52,6 +61,35 @@ extension YAMLDocument {
     return result
   }
 
+  /// Returns the reading with another guess of the level of a line, if there are fewer errors with it; nil if no other is better.
+  private func betterLevel<Result>(
+    than found: Diagnostics, after text: Diagnostics, _ read: (YAMLDocument, inout Diagnostics) -> Result
+  ) -> (document: YAMLDocument, result: Result, found: Diagnostics, slips: [Diagnostic])? {
+    guard let guess else { return nil }
+    let count = errorCount(in: found, after: text)
+    var least = guess.plain == nil ? count : min(count, 1)
+    var best: (document: YAMLDocument, result: Result, found: Diagnostics, slips: [Diagnostic])?
+    for slips in guess.others where least > 0 {
+      guard let (next, reading) = correction(by: slips, inPlaceOf: guess.edits) else { continue }
+      var again = reading
+      let result = read(next, &again)
+      let count = again.errors(in: file).count
+      if count < least { (least, best) = (count, (next, result, again, slips)) }
+    }
+    return best
+  }
+
+  /// The number of errors but for those that are corrected in the text that was read.
+  private func errorCount(in found: Diagnostics, after text: Diagnostics) -> Int {
+    let corrected = Set(remaining(of: text).all)
+    return found.errors(in: file).count { !corrected.contains($0) }
+  }
+
+  /// Whether a diagnostic is a slip of the guess with which the document was read.
+  private func isGuessed(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.fix?.edits.contains { guess?.edits.contains($0) ?? false } ?? false
+  }
+
   /// Returns what was found in the text and isn't found again when the document is read with corrections.
   private func remaining(of text: Diagnostics) -> Diagnostics {
     Diagnostics(
@@ -65,15 +103,20 @@ extension YAMLDocument {
   private static let mostBytes = 1 << 22
 
   /// Returns the document with the fixes of slips applied, or nil if it can't be read with them.
-  private func correction(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
+  ///
+  /// - Parameter others: Earlier corrections that aren't made. The default is none.
+  private func correction(by slips: [Diagnostic], inPlaceOf others: [Fix.Edit] = []) -> (YAMLDocument, Diagnostics)?
+  {
     // A text that gets quotes needs no other correction inside.
-    let own = edits.filter { edit in edit.range.lowerBound >= start && !slips.contains { $0.quotes(edit.range) } }
+    let own = edits.filter { edit in
+      edit.range.lowerBound >= start && !others.contains(edit) && !slips.contains { $0.quotes(edit.range) }
+    }
     let extent = DocumentExtent(of: start, in: file)
     guard let text = CorrectedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else {
       return nil
     }
     var found = Diagnostics()
-    var reader = YAMLReader(file, corrected: text, from: 0, index: index)
+    var reader = YAMLReader(file, corrected: text, from: 0, index: index, missingKeys: missingKeys)
     guard let document = reader.next(into: &found) else { return nil }
     // What makes other slips isn't what was meant.
     return found.all.contains { $0.rule.isOfYAML && $0.fix != nil } ? nil : (document, found)
@@ -101,13 +144,13 @@ extension Diagnostics {
   ///   - corrected: The errors that are corrected already.
   ///   - known: The lines around errors that were analysed before.
   fileprivate func guesses(
-    of slip: Slip, in file: SourceFile, except corrected: Set<Diagnostic>, _ known: inout [Span: WrittenLines]
+    of slip: Slip, in document: YAMLDocument, except corrected: Set<Diagnostic>, _ known: inout [Span: WrittenLines]
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
-    errors(in: file).filter { !corrected.contains($0) }.prefix(Diagnostics.most).compactMap { error in
+    errors(in: document.file).filter { !corrected.contains($0) }.prefix(Diagnostics.most).compactMap { error in
       // An error that already reports a slip gets no further guess.
       guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.isOfYAML else { return nil }
       let lines =
-        known[error.span] ?? WrittenLines(around: error.span, of: error.rule.id)
+        known[error.span] ?? WrittenLines(around: error.span, of: error.rule.id, missingKeys: document.missingKeys)
       known[error.span] = lines
       let slips = slip.guess(lines)
       return slips.isEmpty ? nil : (error, slips)

@@ -27,10 +27,12 @@ struct AdviceTests {
     steps("- pull { header: 60 }"),
     header("  height: ６０"), header("  height:60"), header("  titles: { idle: pull, now, pulling: b }"),
     header("  height = 60"), steps("- touch, release"),
-    Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader"),
-    header("  height: 60\n    hidden true"),
-    Rule.Example(.preset, "name: classic\nheader:\n  type: normalHeader\n  footer:\n  type: backFooter"),
-    Rule.Example(.preset, "name: classic\nheader:\n  type: normalHeader\nheight: 60"),
+    header("  type: autoFooter\n  triggerPercent: 50%"), header("  footer:\n  type: backFooter"),
+    Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader"), header("  stateLabel:\n  hidden: true"),
+    header("  height: 60\n    hidden true"), header("  footer:\n    type: backFooter"),
+    header("  stateLabel:\n    hidden: true\n    footer:\n      type: backFooter"), header("height: 60"),
+    header("  titles:\n    idle:\n      en: Pull\n  de: Ziehen"),
+    header("  titles:\n    idle:\n      en: Pull\nde: Ziehen"),
     Rule.Example(
       .scenarios,
       "suite: a\nheader: { type: normalHeader }\nscenarios:\n- name: a\n  steps:\n  - expect: { time: 0 }\n"
@@ -74,8 +76,9 @@ struct AdviceTests {
         "wrong-character", "unexpected-bracket",
         "missing-colon",
         "wrong-character", "missing-space", "unquoted-text",
-        "missing-colon", "joined-items", "bad-indentation", "missing-colon", "bad-indentation", "bad-indentation",
-        "bad-indentation", "unexpected-dash", "missing-comma", "missing-dash",
+        "missing-colon", "joined-items", "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation",
+        "missing-colon", "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation",
+        "bad-indentation", "bad-indentation", "unexpected-dash", "missing-comma", "missing-dash",
       ])
   }
 

@@ -1,0 +1,102 @@
+import RefreshYAML
+
+/// Keys that are recognized by what is written below them.
+extension ValueShape {
+  /// Returns the keys that may be missing above something that was written without its key, each once, in the order of
+  /// their declarations.
+  ///
+  /// - Parameters:
+  ///   - siblings: The other keys of the map to which it would belong.
+  ///   - value: The items or keys below it.
+  package func missingKeys(beside siblings: [String], above value: KeylessValue) -> [String] {
+    var search = MissingKeySearch(siblings: siblings, value: value, allowsNames: false)
+    search.visit(self)
+    guard search.found.isEmpty else { return search.found }
+    // Any map fits below a key whose own keys are names that the author chooses.
+    search = MissingKeySearch(siblings: siblings, value: value, allowsNames: true)
+    search.visit(self)
+    return search.found
+  }
+
+  /// Whether this can be the value.
+  fileprivate func takes(_ value: KeylessValue, allowsNames: Bool) -> Bool {
+    switch value {
+    case .items(let items): isList(of: items)
+    case .keys(let keys): isMap(of: keys, allowsNames: allowsNames)
+    }
+  }
+
+  /// Whether the value is a list whose items may be these words, or maps with these keys.
+  private func isList(of items: [String]) -> Bool {
+    switch self {
+    case .list(let item, _): items.allSatisfy { item.hasKey($0) || item.hasWord($0) }
+    case .either(let shapes): shapes.contains { $0.isList(of: items) }
+    case .named(_, let shape): shape().isList(of: items)
+    case .boolean, .integer, .number, .text, .choice, .map, .names, .keys, .variants, .oneKey, .anything: false
+    }
+  }
+
+  /// Whether the value is a map that may have these keys.
+  private func isMap(of names: [String], allowsNames: Bool) -> Bool {
+    switch self {
+    case .map: allowsNames
+    case .keys(let keys): names.allSatisfy { name in keys().contains { $0.name == name } }
+    case .names(_, let keys): names.allSatisfy { name in keys().contains { $0.name == name } }
+    case .variants, .oneKey: names.allSatisfy(hasKey)
+    case .either(let shapes): shapes.contains { $0.isMap(of: names, allowsNames: allowsNames) }
+    case .named(_, let shape): shape().isMap(of: names, allowsNames: allowsNames)
+    case .boolean, .integer, .number, .text, .choice, .list, .anything: false
+    }
+  }
+
+  /// Whether the value may be a declared word.
+  private func hasWord(_ name: String) -> Bool {
+    switch self {
+    case .choice(let words): words.contains { $0.name == name }
+    case .oneKey(_, _, let words): words.contains { $0.name == name }
+    case .either(let shapes): shapes.contains { $0.hasWord(name) }
+    case .named(_, let shape): shape().hasWord(name)
+    case .boolean, .integer, .number, .text, .list, .map, .names, .keys, .variants, .anything: false
+    }
+  }
+}
+
+/// A search of all maps of a shape for a key that is missing in one of them.
+private struct MissingKeySearch {
+  let siblings: [String]
+  let value: KeylessValue
+  /// Whether the keys below the missing one may be names that the author chooses.
+  let allowsNames: Bool
+  private(set) var found: [String] = []
+  /// The named shapes that have been searched.
+  private var known: Set<String> = []
+
+  init(siblings: [String], value: KeylessValue, allowsNames: Bool) {
+    (self.siblings, self.value, self.allowsNames) = (siblings, value, allowsNames)
+  }
+
+  mutating func visit(_ shape: ValueShape) {
+    switch shape {
+    case .keys(let keys): visit(map: keys())
+    case .variants(let key, let variants): for variant in variants() { visit(map: [key] + variant.keys) }
+    case .oneKey(let keys, _, _): for key in keys() { visit(key.shape) }
+    case .list(let item, _): visit(item)
+    case .map(_, let values): visit(values)
+    case .either(let shapes): for shape in shapes { visit(shape) }
+    case .named(let name, let shape): if known.insert(name).inserted { visit(shape()) }
+    case .boolean, .integer, .number, .text, .choice, .names, .anything: break
+    }
+  }
+
+  private mutating func visit(map keys: [KeyDescription]) {
+    if siblings.allSatisfy({ name in keys.contains { $0.name == name } }) {
+      for key in keys
+      where !siblings.contains(key.name) && !found.contains(key.name)
+        && key.shape.takes(value, allowsNames: allowsNames)
+      {
+        found.append(key.name)
+      }
+    }
+    for key in keys { visit(key.shape) }
+  }
+}
