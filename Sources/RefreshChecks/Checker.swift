@@ -80,7 +80,9 @@ public struct Checker: Sendable {
     switch kind {
     case .preset: return checkPreset(file, isStream: isStream).map { .preset($0) }
     case .scenarios:
-      let suites = loader.load(file, into: &diagnostics)
+      var found = Diagnostics()
+      let suites = loader.load(file, into: &found)
+      diagnostics.add(contentsOf: FixTrial.judged(found, of: file, as: kind, read: library.read))
       var runs = runs ?? KnownRuns()
       for suite in suites where suite.isWhole { SuiteLint.check(suite, runs: &runs, into: &diagnostics) }
       if self.runs != nil { self.runs = runs }
@@ -155,6 +157,7 @@ public struct Checker: Sendable {
       return nil
     }
     if let preset, judge(preset, into: &found) { presets.append(preset) }
+    found = FixTrial.judged(found, of: file, as: .preset, read: library.read)
     self.found.append((file, found))
     return preset
   }

@@ -67,6 +67,11 @@ public struct Diagnostic: Error, Hashable {
     Diagnostic(rule, message, at: span, severity: severity, labels: labels, help: other ?? help, fix: fix)
   }
 
+  /// The same diagnostic without the advice to make its fix.
+  package var withoutHelp: Diagnostic {
+    Diagnostic(rule, message, at: span, severity: severity, labels: labels, fix: fix)
+  }
+
   /// Returns the same diagnostic with additional labels.
   public func adding(_ more: [Label]) -> Diagnostic {
     var copy = self

@@ -159,7 +159,7 @@ extension FailureScene {
       return Diagnostic(
         .unexpectedText, "this follows a complete value", at: text,
         help: isAfterBracket
-          ? "remove `\(text.text)`, or put the whole value in quotes if it is a text"
+          ? "the value ends at the bracket before it; a text with brackets needs quotes"
           : "put the whole value in quotes")
     }
     let quoted = span(Int(lastNode.start), Int(lastNode.end))

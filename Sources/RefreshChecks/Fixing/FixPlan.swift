@@ -55,7 +55,8 @@ public struct FixPlan: Sendable {
   /// Applies the safe fixes of diagnostics, file by file.
   ///
   /// Text from standard input has no file and is left out. A file that was read under several names is one file. Of two
-  /// fixes that touch the same place, only the first is applied: the other is about text that has changed.
+  /// fixes that touch the same place, only the first is applied: the other is about text that has changed. A fix that would
+  /// only exchange one error for another isn't applied.
   ///
   /// - Parameter diagnostics: The diagnostics of some files, as they are with the fixes so far, and of those that they
   ///   extend.
@@ -71,7 +72,11 @@ public struct FixPlan: Sendable {
     }
     var isChanged = false
     for (path, found) in fixes {
-      let edited = EditedText(found.fixes, appliedTo: found.file.bytes)
+      let plan = self
+      let right = FixTrial.right(found.fixes, in: found.file, as: FileKind(of: found.file, at: path)) {
+        plan.file(at: $0) ?? SourceFile.read(path: $0, into: &$1)
+      }
+      let edited = EditedText(right, appliedTo: found.file.bytes)
       guard edited.count > 0 else { continue }
       let fixed = SourceFile(path: found.file.path, bytes: edited.bytes)
       changes[path, default: Change(path: path, file: found.file, fixed: fixed)].fixed = fixed

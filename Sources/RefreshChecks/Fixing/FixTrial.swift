@@ -45,27 +45,60 @@ package struct FixTrial {
   }
 
   /// Returns the edits of all safe fixes that remain safe when they are tried.
-  ///
-  /// All are tried together. Only if they leave an error where they change something, halves of them are tried, and of
-  /// these again halves: most fixes are right, and each trial reads the whole text.
   package func edits(ofSafe diagnostics: [Diagnostic]) -> [Fix.Edit] {
     var list = EditList()
-    for fix in right(diagnostics.compactMap(\.fix).filter(\.isSafe)[...]) { list.add(fix, to: file.bytes.count) }
+    for fix in Self.right(diagnostics.compactMap(\.fix).filter(\.isSafe), in: file, as: kind, read) {
+      list.add(fix, to: file.bytes.count)
+    }
     return list.edits
   }
 
-  /// Returns the fixes that leave no error in what they write, and no wrong YAML in its lines.
-  private func right(_ fixes: ArraySlice<Fix>) -> [Fix] {
-    guard !fixes.isEmpty, kind != .settings else { return Array(fixes) }
-    if let text = Edited(Array(fixes), of: file),
-      !Self.errors(of: text.file, as: kind, read).contains(where: text.isBroken)
-    {
-      return Array(fixes)
+  /// The maximum number of times that a text is read with fixes, each time without those that were wrong before.
+  private static let mostReadings = 4
+
+  /// Returns the fixes of a text that leave no error in what they write, and no wrong YAML in its lines.
+  ///
+  /// All are tried together, and those that leave an error where they change something are left out. Most fixes are right, so that
+  /// the text is read once, and never more than a few times.
+  static func right(
+    _ fixes: [Fix], in file: SourceFile, as kind: FileKind, _ read: @escaping PresetLibrary.ReadFile
+  ) -> [Fix] {
+    guard kind != .settings else { return fixes }
+    var left = fixes
+    for _ in 0..<mostReadings {
+      guard let text = Edited(left, of: file) else { return left }
+      let errors = errors(of: text.file, as: kind, read).filter(text.isBroken)
+      guard !errors.isEmpty else { return left }
+      let wrong = errors.reduce(into: Set<Int>()) { $0.formUnion(text.fixes(brokenBy: $1)) }
+      left = left.indices.filter { !wrong.contains($0) }.map { left[$0] }
     }
-    guard fixes.count > 1 else { return [] }
-    let middle = fixes.startIndex + fixes.count / 2
-    return right(fixes[..<middle]) + right(fixes[middle...])
+    return []
   }
+
+  /// Returns what was found in a text, without the advice to make a correction that only exchanges one error for another, and that
+  /// therefore isn't offered.
+  ///
+  /// - Parameters:
+  ///   - found: The diagnostics of the file, and perhaps of others.
+  ///   - read: Reads the presets that the text names.
+  static func judged(
+    _ found: Diagnostics, of file: SourceFile, as kind: FileKind, read: @escaping PresetLibrary.ReadFile
+  ) -> Diagnostics {
+    guard found.hasErrors, file.bytes.count <= mostBytes else { return found }
+    // Of other corrections of the YAML it is certain what they lead to; these may complete something that isn't meant.
+    let fixable = found.sorted().filter {
+      ($0.rule.isOfOpenLine || $0.id.rawValue == "unexpected-colon") && $0.fix != nil && $0.span.file === file
+    }
+    guard let text = Edited(fixable.compactMap(\.fix), of: file) else { return found }
+    let errors = errors(of: text.file, as: kind, read).filter { !$0.rule.isOfYAML }
+    let broken = errors.reduce(into: Set<Int>()) { $0.formUnion(text.fixes(brokenBy: $1)) }
+    guard !broken.isEmpty else { return found }
+    let wrong = Set(broken.map { fixable[$0] })
+    return Diagnostics(found.all.map { wrong.contains($0) ? $0.withoutHelp : $0 })
+  }
+
+  /// The maximum size of a text whose fixes are tried before they are offered, in bytes.
+  private static let mostBytes = 1 << 22
 
   /// Returns whether there is no error in the lines of a part of the text.
   package func isValid(_ range: Range<Int>) -> Bool {
@@ -87,7 +120,10 @@ package struct FixTrial {
     case .settings: break
     }
     // One error of several that are part of one another is shown.
-    return found.sorted().filter { $0.severity == .error && $0.span.file === file }
+    // A file with many presets has fixes, too.
+    return found.sorted().filter {
+      $0.severity == .error && $0.span.file === file && $0.rule != .severalPresets
+    }
   }
 
   /// An error, wherever it has moved.
@@ -98,38 +134,54 @@ package struct FixTrial {
     init(_ error: Diagnostic) { (id, message) = (error.id, error.message) }
   }
 
-  /// A text after a fix.
+  /// A text after fixes.
   private struct Edited {
     let file: SourceFile
-    /// The lines that the fixes have changed, and what they have written.
-    private let lines: [ClosedRange<Int>], ranges: [Range<Int>]
+    /// What the fixes have written, in the order of the text, and which of them wrote it.
+    private let written: [(range: Range<Int>, fix: Int)]
+    /// The lines that the fixes have changed.
+    private let lines: [ClosedRange<Int>]
 
     /// Applies fixes, except those that contradict earlier ones; nil if none can be applied.
     init?(_ fixes: [Fix], of original: SourceFile) {
       var list = EditList()
-      for fix in fixes { list.add(fix, to: original.bytes.count) }
+      var owners: [Fix.Edit: Int] = [:]
+      for (index, fix) in fixes.enumerated() where list.add(fix, to: original.bytes.count) {
+        for edit in fix.edits { owners[edit] = index }
+      }
       guard list.fixCount > 0 else { return nil }
       let file = SourceFile(path: original.path, bytes: list.edits.applied(to: original.bytes))
       var shift = 0
-      ranges = list.edits.map { edit in
+      written = list.edits.map { edit in
         let start = edit.range.lowerBound + shift
         shift += edit.replacement.utf8.count - edit.range.count
-        return start..<start + edit.replacement.utf8.count
+        return (start..<start + edit.replacement.utf8.count, owners[edit] ?? 0)
       }
-      lines = ranges.map { file.lineNumber(at: $0.lowerBound)...file.lineNumber(at: $0.upperBound) }
+      lines = written.map { file.lineNumber(at: $0.range.lowerBound)...file.lineNumber(at: $0.range.upperBound) }
       self.file = file
     }
 
     /// Returns whether an error is in what the fixes have written, or wrong YAML in the lines of that. Others of these lines
     /// may have been hidden by the mistakes that are fixed.
-    func isBroken(by error: Diagnostic) -> Bool {
+    func isBroken(by error: Diagnostic) -> Bool { !fixes(brokenBy: error).isEmpty }
+
+    /// Returns the fixes that wrote something in which an error is, or wrong YAML in its lines.
+    func fixes(brokenBy error: Diagnostic) -> Set<Int> {
       let span = error.span.start..<error.span.end
-      if error.rule.isOfYAML, error.span.isIn(lines) { return true }
-      return ranges.contains { range in
-        // What is missing is missing beside what was written, or after its quote.
-        range.isEmpty || span.isEmpty
+      var broken: Set<Int> = []
+      let own = error.span.startPosition.line...max(error.span.startPosition.line, error.span.endPosition.line)
+      // Both are in the order of the text; what ends before the error's line has nothing to do with it.
+      var index = lines.partitioningIndex { $0.upperBound >= own.lowerBound }
+      while index < written.count, lines[index].lowerBound <= own.upperBound {
+        let (range, fix) = written[index]
+        let isThere =
+          // What is missing is missing beside what was written, or after its quote.
+          range.isEmpty || span.isEmpty
           ? range.lowerBound <= span.upperBound && span.lowerBound <= range.upperBound + 1 : range.overlaps(span)
+        if isThere || error.rule.isOfYAML { broken.insert(fix) }
+        index += 1
       }
+      return broken
     }
   }
 }

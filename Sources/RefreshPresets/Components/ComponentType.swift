@@ -35,9 +35,7 @@ enum ComponentType {
         isBase
         ? "`\(name)` is the common base of these types, not a type itself"
         : question(for: name, in: own)
-          ?? (alike.isEmpty
-            ? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
-            : "did you mean \(joined(alike.map { "`\($0)`" }))?")
+          ?? (alike.isEmpty ? nil : "did you mean \(joined(alike.map { "`\($0)`" }))?")
       return diagnostics.refuse(
         .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
         fix: node.fix(right ?? alike.first.map { Correction($0, isSafe: false) }))

@@ -46,13 +46,25 @@ public struct SuiteLoader: Sendable {
     var suites: [Suite] = []
     var isEmpty = true
     var budget = ExpansionBudget(of: file)
+    // The document above: what was found in it is reported once it is certain that it isn't only the first part of a suite.
+    var previous: (root: Node, isUsable: Bool)?
+    var above = Diagnostics()
     while let document = reader.next(into: &found) {
       isEmpty = false
+      if let first = previous, let split = document.split(from: first.root), !found.hasErrors {
+        diagnostics.add(contentsOf: Diagnostics(above.all.filter { $0.severity == .error }))
+        diagnostics.add(split)
+        if first.isUsable { suites.removeLast() }
+        (previous, above) = (nil, Diagnostics())
+        continue
+      }
+      diagnostics.add(contentsOf: above)
+      above = Diagnostics()
       // An error in the text of a document makes its suite unusable too.
       let text = found
       found = Diagnostics()
       let before = budget
-      let suite = document.reading(into: &diagnostics, after: text) { document, found in
+      let suite = document.reading(into: &above, after: text) { document, found in
         var reader = SuiteReader(document: document, budget: before)
         let suite = reader.read(presets: &library, keepsSound: keepsSound)
         found.add(contentsOf: reader.diagnostics)
@@ -60,12 +72,35 @@ public struct SuiteLoader: Sendable {
         return text.hasErrors ? nil : suite
       }
       if let suite { suites.append(suite) }
+      previous = (document.root, suite != nil)
     }
+    diagnostics.add(contentsOf: above)
     if isEmpty, !found.hasErrors {
       found.add(.emptyFile, "there is no suite in this file", at: Span(wholeOf: file), help: shortSuite)
     }
     diagnostics.add(contentsOf: found)
     return suites
+  }
+}
+
+extension YAMLDocument {
+  /// Returns the diagnostic for a `---` within a suite: none of its keys after it is in the part above.
+  fileprivate func split(from other: Node) -> Diagnostic? {
+    let own = root.entries.compactMap(\.key.scalar)
+    guard !own.isEmpty, root["suite"] == nil, other["suite"] != nil,
+      root["scenarios"] != nil || other["scenarios"] == nil,
+      own.allSatisfy({ SuiteKeys.all[$0] != nil && other[$0] == nil })
+    else { return nil }
+    var number = root.beginning.startPosition.line
+    while number > file.start.line, !file.line(number).hasPrefix("---") { number -= 1 }
+    let line = file.byteRange(ofLine: number)
+    guard file.line(number) == "---" else { return nil }
+    let whole = line.lowerBound..<file.byteRange(ofLine: number + 1).lowerBound
+    return Diagnostic(
+      .missingKey, "this `---` begins another suite, but that has no `suite`",
+      at: Span(file: file, start: line.lowerBound, end: line.upperBound),
+      help: "remove it if what follows belongs to the suite above",
+      fix: Fix("remove the line", [Fix.Edit(whole, "")], isSafe: false))
   }
 }
 

@@ -10,6 +10,8 @@ package struct Slip: Sendable {
   var isLikelier = false
   /// Whether it is looked for only at the first error, and is the cause of all of them.
   var isOnly = false
+  /// Whether it isn't what was meant if an error is left in what it changes.
+  var isWhole = false
   /// Returns what may have been meant in the lines around an error; empty for most lines.
   let guess: @Sendable (WrittenLines) -> [Diagnostic]
 
@@ -19,6 +21,12 @@ package struct Slip: Sendable {
     Slip { $0.foreignComment },
     // The unquoted wording of a time, which looks like a map: `{relative}`.
     Slip { $0.template },
+    // Braces around a list, a text or a word, and a comma or quotes in place of the colon in them: `{30, 30}`.
+    Slip(isLikelier: true, isWhole: true) { $0.listInBraces },
+    Slip(isLikelier: true, isWhole: true) { $0.textInBraces },
+    Slip(isLikelier: true, isWhole: true) { $0.wordInBraces },
+    Slip(isLikelier: true, isWhole: true) { $0.commaInBraces },
+    Slip(isLikelier: true, isWhole: true) { $0.quotedPair },
     // Characters of the structure that were typed as others: `height：60`.
     Slip(hidesMore: true, isLikelier: true) { $0.strayStructure },
     // A comma or similar punctuation after a value: `height: 60;`.

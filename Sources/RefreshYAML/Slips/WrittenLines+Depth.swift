@@ -73,11 +73,13 @@ extension WrittenLines {
       let colon = key.firstIndex(of: ":"), !key.hasPrefix("- "), start < place.lowerBound,
       !text(start..<place.lowerBound).hasPrefix("- ")
     else { return [] }
+    let owner = String(text(start..<place.lowerBound).prefix { $0 != ":" })
+    guard missingKeys([], .keys([String(key[..<colon])])).contains(owner) else { return [] }
     let lines = [next.number] + deeper(than: column, after: next.number)
     return [
       Diagnostic(
         .badIndentation,
-        "`\(key[..<colon])` belongs to `\(text(start..<place.lowerBound).prefix { $0 != ":" })` and has to be indented deeper",
+        "`\(key[..<colon])` belongs to `\(owner)` and has to be indented deeper",
         at: Span(
           file: file, start: below.lowerBound + column,
           end: below.lowerBound + column + key[..<colon].utf8.count),

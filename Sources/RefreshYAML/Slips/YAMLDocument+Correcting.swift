@@ -44,7 +44,9 @@ extension YAMLDocument {
         var again = reading
         let nextResult = read(next, &again)
         let left = Set(again.errors(in: file).map(\.span.start))
-        let good = guesses.filter { !left.contains($0.error.span.start) }
+        let good = guesses.filter { guess in
+          !left.contains(guess.error.span.start) && !(slip.isWhole && left.contains(where: guess.slips.surrounds))
+        }
         let most = slip.isOnly ? 0 : found.errors(in: file).count - (slip.hidesMore ? 0 : 1)
         if good.count == guesses.count, again.errors(in: file).count <= most {
           (document, result, found) = (next, nextResult, again)
@@ -154,6 +156,16 @@ extension Diagnostics {
       known[error.span] = lines
       let slips = slip.guess(lines)
       return slips.isEmpty ? nil : (error, slips)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether an offset is in what the fixes of slips change.
+  fileprivate func surrounds(_ offset: Int) -> Bool {
+    contains { slip in
+      let edits = slip.fix?.edits ?? []
+      return edits.contains { $0.range.lowerBound <= offset } && edits.contains { offset <= $0.range.upperBound }
     }
   }
 }

@@ -24,6 +24,8 @@ struct AdviceTests {
     header("  // height: 60"), header("  lastUpdatedTimeText: {relative}"), header("  height：60"),
     header("  height: 60;"),
     steps("- swipe: { by: (0, 390), duration: 1s }"), steps("- rotate: [844; 390]"), steps("- rotate: 844, 390]"),
+    steps("- rotate: {844, 390}"), header("  titles: { idle: {x} }"), steps("- wait: { settled }"),
+    steps("- pull: { header, 60 }"), steps("- pull: { \"header: 60\" }"),
     steps("- pull { header: 60 }"),
     header("  height: ６０"), header("  height:60"), header("  titles: { idle: pull, now, pulling: b }"),
     header("  height = 60"), steps("- touch, release"),
@@ -74,6 +76,7 @@ struct AdviceTests {
       rules == [
         "unexpected-character", "unquoted-text", "wrong-character", "unexpected-text", "wrong-character",
         "wrong-character", "unexpected-bracket",
+        "wrong-character", "unquoted-text", "unexpected-bracket", "missing-colon", "unexpected-text",
         "missing-colon",
         "wrong-character", "missing-space", "unquoted-text",
         "missing-colon", "joined-items", "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation",

@@ -43,6 +43,20 @@ struct FixPlanTests {
     #expect(diagnostics.all.first?.message == "this file can't be fixed: there is no such file")
   }
 
+  @Test func `a fix that only leads to another error isn't made`() throws {
+    let (url, found) = try check(Self.text)
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let file = try #require(found.first?.span.file)
+    let start = try #require(file.bytes.firstRange(of: Array("hidden".utf8))?.lowerBound)
+    let place = Span(file: file, start: start, end: start + 6)
+    let wrong = Diagnostic(.missingKey, "a", at: place, fix: Fix(replacing: place, by: "hide", isSafe: true))
+    let plan = FixPlan(found + [wrong], in: [url.path])
+    #expect(plan.count == 1)
+    #expect(
+      plan.file(at: url.path)?.text(in: 0..<file.bytes.count + 2)
+        == "name: a\nheader: { type: header, hidden: true }\n")
+  }
+
   @Test func `what has no file is left out`() {
     var diagnostics = Diagnostics()
     _ = Preset.load(SourceFile(path: "<stdin>", text: Self.text), into: &diagnostics)

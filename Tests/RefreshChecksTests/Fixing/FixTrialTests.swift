@@ -28,6 +28,26 @@ struct FixTrialTests {
     return (String(decoding: edits.applied(to: file.bytes), as: UTF8.self), readings.withValue { $0 })
   }
 
+  /// Corrections of the YAML that only lead to the next error.
+  @Test(
+    arguments: [
+      (.preset, "name: a\nheader:\n  type: normalHeader\n  titles:\n    idle: [x\n    pulling: b\n"),
+      (
+        .scenarios,
+        "suite: a\nheader: { type: normalHeader }\nflows:\n  b: endRefreshing: header\nscenarios:\n  - name: one\n"
+          + "    steps:\n      - flow: b\n      - expect: { time: 0 }\n"
+      ),
+      (
+        .scenarios,
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps:\n      - expect: {\n      - touch\n"
+      ),
+    ] as [(FileKind, String)])
+  func `what isn't offered as a fix isn't advised`(_ kind: FileKind, _ text: String) {
+    let found = Rule.Example(kind, bytes: Array(text.utf8)).diagnostics().filter { $0.severity == .error }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.help == nil }, "\(found.map(\.help))")
+  }
+
   @Test func `right fixes are tried all together, however many they are`() {
     let (text, readings) = fixed(Array(repeating: "expect: { header.hidden: no }", count: 400))
     #expect(!text.contains("no }") && text.contains("header.hidden: false }"))

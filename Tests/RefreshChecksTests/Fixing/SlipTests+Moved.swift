@@ -51,6 +51,17 @@ extension SlipTests {
       after: flows("app: { header.refreshing: [ { wait: 1s } ] }\nflows:\n", in: "  ")),
   ]
 
+  /// Braces around something that isn't a map, and a misspelt key without its colon.
+  static let braces: [Slip] = [
+    .header(
+      "wrong-character", "  parts: { ring: { kind: ring, center: [9, 9], size: {30, 30} } }",
+      "  parts: { ring: { kind: ring, center: [9, 9], size: [30, 30] } }"),
+    .header("unquoted-text", "  titles:\n    idle: {x}", "  titles:\n    idle: \"{x}\""),
+    .steps("unexpected-bracket", "      - wait: { settled }", "      - wait: settled"),
+    .steps("missing-colon", "      - pull: { header, 60 }", "      - pull: { header: 60 }"),
+    .steps("unexpected-text", "      - pull: { \"header: 60\" }", "      - pull: { header: 60 }"),
+  ]
+
   /// Keys of a map with dashes.
   static let surplusDashes: [Slip] = [
     .header(

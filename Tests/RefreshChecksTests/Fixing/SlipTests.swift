@@ -124,7 +124,7 @@ struct SlipTests {
     + lists
     + blocks + marks + languages
     + keys + words + unnoticed + openBlocks + items + listKeys + levels + foreignForms + shiftedItems + shiftedKeys
-    + earlyBrackets + tightLists + deletedKeys + movedKeys + surplusDashes
+    + earlyBrackets + tightLists + deletedKeys + movedKeys + surplusDashes + braces
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
