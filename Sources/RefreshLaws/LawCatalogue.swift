@@ -50,9 +50,11 @@ package enum LawCatalogue {
     KeptEnd.self,
     EmptiedList.self,
     EarlyEnd.self,
+    LateEnd.self,
     LoadedTwice.self,
     LostPlace.self,
     ShortOfTop.self,
+    ScrolledBeyond.self,
     LeftHidden.self,
     DeadEnd.self,
 

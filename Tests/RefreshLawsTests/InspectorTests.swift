@@ -148,6 +148,20 @@ struct InspectorTests {
     #expect(bench.found == ["wrong-percent the header's refresh has ended with a pulling percent of 0.5"])
   }
 
+  @Test(arguments: [false, true]) func `a header that tells its app that it has closed is empty`(isFilled: Bool) {
+    var bench = Bench(laws: ["wrong-percent"])
+    if isFilled {
+      bench.simulation.drag(to: Point(x: 0, y: -27))
+      bench.simulation.drag(to: Point(x: 0, y: 10))
+    }
+    bench.look(
+      .asks(
+        CallEvent(
+          component: bench.component(.header), role: .header, callback: .endRefreshingCompletion,
+          time: bench.simulation.now)))
+    #expect(bench.causes == (isFilled ? ["completion"] : []))
+  }
+
   @Test func `a header that refreshes is filled`() {
     var bench = Bench { $0.physics = .none }
     bench.simulation.drag(to: Point(x: 0, y: -27))

@@ -9,7 +9,7 @@ extension RunDraw {
   }
 
   private mutating func vary(_ settings: inout ComponentSettings, of kind: ComponentKind) {
-    switch random.number(below: 16) {
+    switch random.number(below: 17) {
     case 0: settings.height = random.one(of: [80, 30])
     case 1: settings.ignoredInset = random.one(of: [12, -8])
     case 2: settings.automaticallyChangeAlpha = random.chance(80)
@@ -31,6 +31,7 @@ extension RunDraw {
     case 13 where kind.family == .autoFooter: varyAutoFooter(&settings)
     case 14 where kind.has(.arrow): settings.arrow.hidden = random.chance(80)
     case 15 where kind.has(.arrow): settings.arrow.image = Size(width: 24, height: 30)
+    case 16: settings.parts.append(part())
     default: break
     }
   }

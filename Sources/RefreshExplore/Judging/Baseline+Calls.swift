@@ -46,4 +46,7 @@ extension Command {
       false
     }
   }
+
+  /// Whether it is a wait that is too long when the content is there.
+  var takesLong: Bool { if case .wait(let time) = self { time > RunConditions.longestEnd } else { false } }
 }

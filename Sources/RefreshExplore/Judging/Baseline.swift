@@ -203,6 +203,10 @@ extension ExploredRun {
         return command.isPage(of: role)
       }
       .map(\.showing)
+      // A refresh ends when its content is there.
+      if let page = commands.lastIndex(where: \.addsContent) {
+        commands = commands[...page] + commands[(page + 1)...].filter { !$0.takesLong }
+      }
       // A page is added once.
       for place in commands.indices.reversed() where commands[place].addsContent {
         let text = commands[place].text

@@ -76,6 +76,7 @@ struct RunDrawTests {
     #expect(attached.contains { $0.titles[.idle]?.versions.isEmpty == false })
     #expect(
       attached.contains { $0.images[.refreshing] != nil } && attached.contains { $0.$animationDisabled == true })
+    #expect(attached.contains { !$0.parts.isEmpty })
     #expect(attached.contains { $0.$lastUpdatedTimeText != nil } && attached.contains { $0.$triggerPercent != nil })
     #expect(
       attached.contains { $0.arrow.$image != nil } && attached.contains { $0.$collectionViewAnimationBug == true })

@@ -100,6 +100,22 @@ struct AppBugTests {
       "the header's answer makes a new footer while the old one loads", "early-end back footer, gone",
       "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { attach: { footer: { type: backNormalFooter } } }, { endRefreshing: header } ]",
       "footer.refreshing: [ { wait: 1.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"),
+    Bug(
+      "whatever reloads the list ends both refreshes", "early-end header, footer",
+      "header.refreshing: [ { wait: 1.2s }, { set: { scene.content.rows: 30 } } ]",
+      "footer.refreshing: [ { wait: 0.6s }, { load: { rows: 10 } } ]",
+      "scroll.reloadData: [ { endRefreshing: header }, { endRefreshing: footer } ]"),
+    Bug(
+      "the header waits for pictures", "late-end header", more,
+      "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { wait: 20s }, { endRefreshing: header } ]"
+    ),
+    Bug(
+      "another callback ends the load of an empty page", "late-end back footer", reload,
+      "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 0 } } ]",
+      "footer.beginRefreshingCompletion: [ { wait: 5s }, { endRefreshing: footer } ]"),
+    Bug(
+      "the top of another screen is written as a number", "scrolled-beyond header, above its top", reload, more,
+      "header.endRefreshingCompletion: [ { scroll: { to: -44, animated: true } } ]"),
   ]
 
   private func problems(
@@ -139,6 +155,29 @@ struct AppBugTests {
     ] as [[String]])
   func `a reset by the header while the footer loads is the library's`(answers: [String]) throws {
     let own = try problems(answers, runs: 600).filter { $0.owner != .library }
+    #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
+  }
+
+  @Test(
+    arguments: [
+      [
+        "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { wait: 2s }, { endRefreshing: header } ]",
+        "header.endRefreshingCompletion: [ { scroll: { to: top, animated: true } } ]", more,
+      ],
+      [
+        "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } } ]",
+        "scroll.reloadData: [ { endRefreshing: header } ]",
+        "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: footer } ]",
+      ],
+      [
+        reload,
+        "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { wait: 1s }, { endRefreshing: footer } ]",
+      ],
+    ] as [[String]])
+  func `an app that ends a little late, or when the list reloads, is left alone`(answers: [String]) throws {
+    let found = try problems(answers, runs: 1500)
+    let laws: Set<LawID> = ["early-end", "late-end", "scrolled-beyond"]
+    let own = found.filter { laws.contains($0.problem.law) && $0.owner != .library }
     #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
   }
 

@@ -7,8 +7,8 @@ struct EarlyEnd: Law {
   static let explanation =
     "A component whose refresh is over while its content is still being loaded looks as if nothing was found, and "
     + "may ask again. Usually, the app ends the refresh when it sends a request instead of when the answer arrives, by "
-    + "`resetNoMoreData()`, in the answer to another request, or by replacing the component. This law is only for the "
-    + "app of a suite."
+    + "`resetNoMoreData()`, in the answer to another request, whenever the list reloads, or by replacing the component. This "
+    + "law is only for the app of a suite."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.content
@@ -17,6 +17,16 @@ struct EarlyEnd: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     "app: { footer.refreshing: [ { endRefreshing: footer }, { wait: 1s }, { load: { height: 600 } } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
+  static let furtherSick = [
+    LawExample(
+      "header: { type: normalHeader }", "footer: { type: autoNormalFooter }",
+      "scene: { content: { rows: 20 }, scrollView: table }", "app:",
+      "  header.refreshing: [ { wait: 1.5s }, { set: { scene.content.rows: 20 } } ]",
+      "  footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } } ]",
+      "  scroll.reloadData: [ { endRefreshing: header }, { endRefreshing: footer } ]",
+      steps: "pull: { header: 120% }", "release", "wait: 0.5s", "pull: { footer: 100% }", "release", "wait: settled"
+    )
+  ]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     "app: { footer.refreshing: [ { wait: 1s }, { load: { height: 600 } }, { endRefreshing: footer } ] }",
@@ -48,14 +58,19 @@ struct EarlyEnd: Law {
   private var ends = ByRole<Ended?>(repeating: nil)
   /// The calls to load so far, also those of components that were replaced.
   private var calls = ByRole(repeating: 0)
+  /// The answer that has last loaded content, and the time; nil if something else has.
+  private var loading: (answer: AppAnswer, time: Instant)?
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
     case .asks(let call) where call.callback == .refreshing: calls[call.role] += 1
+    case .begins(let command) where command.traits.loads && (!run.ledger.appActs || run.ledger.answering == nil):
+      loading = nil
     case .begins(let command) where run.ledger.appActs:
       if let gone = command.goneRole { note(.gone(isReplaced: command.traits.effect == .attach), gone, in: run) }
       guard let answer = run.ledger.answering else { return }
+      if command.traits.loads { loading = answer.role.map { _ in (answer, run.simulation.now) } }
       check(command, in: answer, run, &breaches)
       if command.traits.effect == .end, let role = command.traits.role { note(command, role, by: answer, in: run) }
     // Hiding an auto footer ends its refresh.
@@ -69,13 +84,11 @@ struct EarlyEnd: Law {
     _ command: Command, _ role: ComponentRole, by answer: AppAnswer, in run: borrowing RunView
   ) {
     if command.traits.need == .reset { return note(.reset, role, in: run) }
-    let end: End? =
-      switch answer.role {
-      case role: answer.isLoad && answer.number < calls[role] ? .earlier : .own
-      case let other?: .other(other)
-      case nil: nil
-      }
-    if let end { note(end, role, in: run) }
+    // A list reloads for the answer that loads at that moment.
+    let isReload = answer.role == nil && loading?.time == run.simulation.now
+    guard let answer = isReload ? loading?.answer : answer, let asker = answer.role else { return }
+    let isEarlier = answer.isLoad && answer.number < calls[role]
+    note(asker == role ? isEarlier ? .earlier : .own : .other(asker), role, in: run)
   }
 
   private mutating func note(_ end: End, _ role: ComponentRole, in run: borrowing RunView) {

@@ -5,7 +5,8 @@ struct WrongPart: Law {
   static let name = "wrong-part"
   static let summary =
     "a part's place and appearance are those that the preset specifies for the state, its time and the pulling percent"
-  static let explanation = "Parts follow the state, the time since it began, and the pulling percent."
+  static let explanation =
+    "Parts follow the state, the time since it began, and the pulling percent. Pictures fit into their parts without distortion."
   static let inquiry = LawInquiry(
     .value(.part(.header, PartName("dot"), .property(.alpha))), sections: "S11.1, S11.2")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
@@ -46,6 +47,7 @@ struct WrongPart: Law {
     guard judged[role] != now else { return }
     let isFirst = judged[role] == nil
     judged[role] = now
+    checkPictures(of: parts, component, in: run, &breaches)
     let moment = "in `\(state.name)` at \(share(percent))"
     for part in parts {
       for rule in part.rules {

@@ -7,7 +7,7 @@ struct WrongPercent: Law {
   static let explanation =
     "Alpha, arrows, frames and parts follow the pulling percent, so if it is wrong, they are wrong as well."
   static let inquiry = LawInquiry(.value(.component(.header, .pullingPercent)), sections: "S5.4, S5.5")
-  static let occasions: Set<Occasion.Kind> = [.pulled, .stepEnded, .rests]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .asks, .stepEnded, .rests]
   static let sick: LawExample? = LawExample(
     "header: { type: header }", "scene: { content: { height: 1200 }, physics: none }",
     steps: "window: false", "beginRefreshing: header", "pull: { header: 67.5 }", "window: true", "release",
@@ -24,6 +24,10 @@ struct WrongPercent: Law {
         component, observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
         "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(share(percent))"
       )
+    case .asks(let call) where call.callback == .endRefreshingCompletion:
+      if let component = call.component, component.family != .autoFooter {
+        checkClosed(component, cause: "completion", in: run, &breaches)
+      }
     case .stepEnded(let end):
       for role in ComponentRole.allCases {
         if let component = run.component(role) { checkMoving(component, end, in: run, &breaches) }
@@ -80,16 +84,23 @@ struct WrongPercent: Law {
       "the \(component.noun) refreshes with a pulling percent of \(share(percent))")
   }
 
-  /// Checks the percent that the end of a refresh has left, if nothing has moved the content since.
+  /// Checks the percent that the end of a refresh has left at rest, if nothing has moved the content since.
   private func checkEnded(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard component.state == .idle || component.state == .noMoreData, component.family != .autoFooter,
       run.ledger[component.role].causeAtEnd == run.ledger.causes
     else { return }
+    checkClosed(component, cause: "end", in: run, &breaches)
+  }
+
+  /// Checks the percent of a component whose refresh has ended: nothing, or what still shows.
+  private func checkClosed(
+    _ component: ComponentView, cause: String, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
     let (way, extent) = component.pull(in: run.simulation.scroll)
     let (percent, expected) = (component.pullingPercent, max(0, way) / extent)
     guard abs(percent) > 0.02, abs(percent - expected) > 0.02 else { return }
     breaches.report(
-      component, cause: "end", observed: [("\(component.role.rawValue).pullingPercent", .number(0))],
+      component, cause: cause, observed: [("\(component.role.rawValue).pullingPercent", .number(0))],
       "the \(component.noun)'s refresh has ended with a pulling percent of \(share(percent))")
   }
 }
