@@ -65,6 +65,7 @@ package enum LawCatalogue {
     StrayIndicator.self,
     NeverStops.self,
     StrayFrames.self,
+    WrongStyle.self,
     WrongTitle.self,
     StaleTitle.self,
     LostWords.self,

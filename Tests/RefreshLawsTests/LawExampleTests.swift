@@ -130,6 +130,14 @@ private enum Ailment {
       bench.end(.touch, from: bench.simulation.scroll)
       return bench.found
     },
+    "wrong-style": { bench in
+      var bench = bench
+      var change = ComponentSettings()
+      change.lastUpdatedTimeLabel.fontSize = 20
+      bench.simulation.set(.header, change)
+      bench.look(.looks(bench.component(.header)!))
+      return bench.found
+    },
     "stale-title": { bench in
       var bench = bench
       bench.end(.touch, from: bench.simulation.scroll)

@@ -24,7 +24,7 @@ SUBJECTS = [
     "types/normal-header", "types/gif-header", "types/auto-normal-footer", "types/auto-gif-footer",
     "types/back-normal-footer", "types/back-gif-footer", "types/normal-trailer",
     "presets/collection", "presets/everything", "presets/fading", "presets/three-a-drag", "presets/bilingual",
-    "presets/part-kinds", "presets/endless",
+    "presets/part-kinds", "presets/endless", "presets/translated",
 ]
 PATHS = [f"{ROOT}/Configs/{name}.preset.yaml" for name in SUBJECTS] + sorted(glob.glob(HERE + "/*.preset.yaml"))
 

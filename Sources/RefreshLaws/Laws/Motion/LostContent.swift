@@ -5,7 +5,8 @@ struct LostContent: Law {
   static let name = "lost-content"
   static let summary = "content that the app loads appears"
   static let explanation =
-    "Content that an app loads makes the list higher by exactly its height, and the list reports that it has reloaded."
+    "Content that an app loads makes the list higher by exactly its height, and no wider, and the list reports that it has "
+    + "reloaded."
   static let inquiry = LawInquiry(.value(.scroll(.contentHeight)), sections: "S2.17")
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.begins, .done, .calls, .stepEnded]
@@ -38,6 +39,12 @@ struct LostContent: Law {
       return
     }
     if deed.command.reloads, reloads == before, run.simulation.fault == nil { reportSilence(&breaches) }
+    let (width, healthy) = (run.simulation.scroll.contentSize.width, deed.scroll.contentSize.width)
+    if width != healthy {
+      breaches.report(
+        nil, nil, cause: "width", observed: [("scroll.content.width", .number(healthy))],
+        "after a load the content is \(length(width)) wide, not \(length(healthy))")
+    }
     let height = run.simulation.scroll.contentSize.height
     guard abs(height - expected) > 0.01 else { return }
     breaches.report(
