@@ -8,26 +8,30 @@ struct WrongStyle: Law {
   static let explanation =
     "Each label has its own colour and font size. The library's arrow has the colour of the title, and the spinner has a style."
   static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
-  static let occasions: Set<Occasion.Kind> = [.begins, .looks]
+  static let occasions: Set<Occasion.Kind> = [.looks]
   static let healthy = LawExample.refresh
 
-  /// The state in which each component was last judged; it determines what is drawn.
-  private var judged = ByRole<RefreshState?>(repeating: nil)
+  /// The components that were judged while they refreshed and otherwise, by their indexes. Nothing else determines which labels,
+  /// arrows and spinners show.
+  private var refreshing = ByRole<Int?>(repeating: nil)
+  private var others = ByRole<Int?>(repeating: nil)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    switch occasion {
-    case .begins(.attach(let blueprint)): judged[blueprint.kind.role] = nil
-    case .looks(let component):
-      guard run.world.isThorough, judged[component.role] != component.state else { return }
-      judged[component.role] = component.state
-      guard component.presentation != .plain,
-        let settings = run.ledger.blueprints.last(where: { $0.kind.role == component.role })?.settings,
-        let looks = run.simulation.looks(of: component.role)
-      else { return }
-      checkLabels(of: component, settings, looks, in: run, &breaches)
-      checkIndicators(of: component, settings, looks, &breaches)
-    default: break
+    guard case .looks(let component) = occasion, run.world.isThorough, component.presentation != .plain else {
+      return
     }
+    if component.state == .refreshing {
+      guard refreshing[component.role] != component.index else { return }
+      refreshing[component.role] = component.index
+    } else {
+      guard others[component.role] != component.index else { return }
+      others[component.role] = component.index
+    }
+    guard let settings = run.ledger.blueprints.last(where: { $0.kind.role == component.role })?.settings,
+      let looks = run.simulation.looks(of: component.role)
+    else { return }
+    checkLabels(of: component, settings, looks, in: run, &breaches)
+    checkIndicators(of: component, settings, looks, &breaches)
   }
 
   private func checkLabels(

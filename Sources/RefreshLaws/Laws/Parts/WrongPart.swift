@@ -46,8 +46,9 @@ struct WrongPart: Law {
     }
     guard judged[role] != now else { return }
     let isFirst = judged[role] == nil
+    // What parts look like takes long to compute, and the percent only chooses among pictures of one size.
+    if judged[role]?.state != state { checkPictures(of: parts, component, in: run, &breaches) }
     judged[role] = now
-    checkPictures(of: parts, component, in: run, &breaches)
     let moment = "in `\(state.name)` at \(share(percent))"
     for part in parts {
       for rule in part.rules {
