@@ -119,10 +119,10 @@ struct FailureScene {
   func failure(refusal: Feed.Refusal?, limits: YAMLLimits, restart: Int) -> ReadingFailure {
     let diagnostic = diagnostic(refusal: refusal, limits: limits)
     let at = original(place)
+    let isSlip = failure.origin == .syntax && refusal == nil && isInDocument
     return ReadingFailure(
-      diagnostic: diagnostic,
-      guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
-      levels: failure.origin == .syntax && refusal == nil && isInDocument ? levels(diagnostic) : nil,
+      diagnostic: diagnostic, guesses: isSlip ? guesses(diagnostic) : [],
+      levels: { isSlip ? levels(diagnostic) : nil },
       reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at),
       start: isOpenToTheEnd(diagnostic) ? diagnostic.span.start : at, documentStart: restart)
   }

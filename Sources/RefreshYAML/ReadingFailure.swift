@@ -6,9 +6,9 @@ struct ReadingFailure {
   let diagnostic: Diagnostic
   /// Slips with their fixes, the likeliest first; several together if only all of them make sense.
   let guesses: [[Diagnostic]]
-  /// Further guesses if a line may be on the wrong level, which are right only if the document makes sense with them; nil if it
-  /// is something else.
-  let levels: [[Diagnostic]]?
+  /// Returns further guesses if a line may be on the wrong level, which are right only if the document makes sense with them;
+  /// nil if it is something else. They take long to find.
+  let levels: () -> [[Diagnostic]]?
   /// The place that reading reached, and the start of the construct that was being read.
   let reach: Reach
   /// The offset of the cause as far as it is known: of a bracket or quote that is open until the end, or of the place.

@@ -132,6 +132,9 @@ public struct YAMLReader: ~Copyable {
   /// The number of corrections up to which reading may continue before the place where it failed.
   private static let mostOpen = 64
 
+  /// The number of corrections up to which the levels of further lines are guessed: each guess is read.
+  private static let mostLevels = 8
+
   /// Reads a document again with what may have been meant, if reading gets further that way.
   private mutating func correct(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
     let start = corrected?.original(failure.documentStart) ?? failure.documentStart
@@ -140,7 +143,8 @@ public struct YAMLReader: ~Copyable {
     guard (edits.count + 1) * (extent.end - start) <= YAMLReader.mostBytes else { return nil }
     var furthest: (guess: [Diagnostic], text: CorrectedText)?
     let likely = failure.guesses.count
-    let guesses = failure.guesses + (failure.levels ?? [])
+    let levels = edits.count < YAMLReader.mostLevels ? failure.levels() : nil
+    let guesses = failure.guesses + (levels ?? [])
     for (index, guess) in guesses.enumerated() {
       if index == likely, furthest != nil { break }
       let own = guess.flatMap { $0.fix?.edits ?? [] }
@@ -154,7 +158,7 @@ public struct YAMLReader: ~Copyable {
         continue
       }
       self = reader
-      if failure.levels != nil {
+      if levels != nil {
         self.guess = LevelGuess(
           plain: index < likely ? nil : failure.diagnostic, edits: own, others: Array(guesses[(index + 1)...]))
       }

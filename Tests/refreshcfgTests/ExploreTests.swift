@@ -172,6 +172,22 @@ struct ExploreTests {
       try explore(console, Array(arguments.prefix(2)) + ExploreTests.runs).output.contains(" runs of `feed`: "))
   }
 
+  @Test(arguments: [
+    ("app: { header.refreshing: [ { endRefreshing: header } ] }\n", "5 runs of `Feed`: "),
+    ("", "10 runs of 2 presets and suites: "),
+  ])
+  func `a preset isn't tried with other apps than that of its suite`(app: String, summary: String) throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    _ = try console.file("feed.scenarios.yaml", "suite: Feed\npreset: feed.preset.yaml\n\(app)scenarios: []\n")
+    let options = ["--runs", "5", "--only", "fault"]
+    #expect(try explore(console, [console.folder.path] + options).output.contains(summary))
+    #expect(
+      try explore(console, [path, console.folder.path] + options).output.contains(
+        "10 runs of 2 presets and suites: "),
+      "a preset that is named is explored")
+  }
+
   @Test func `a suite's own conditions hold in all runs`() throws {
     let console = try Console()
     let path = try console.file(

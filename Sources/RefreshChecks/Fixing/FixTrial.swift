@@ -87,7 +87,7 @@ package struct FixTrial {
     guard found.hasErrors, file.bytes.count <= mostBytes else { return found }
     // Of other corrections of the YAML it is certain what they lead to; these may complete something that isn't meant.
     let fixable = found.sorted().filter {
-      ($0.rule.isOfOpenLine || $0.id.rawValue == "unexpected-colon") && $0.fix != nil && $0.span.file === file
+      ($0.rule.isOfOpenLine || $0.rule == .unexpectedColon) && $0.fix != nil && $0.span.file === file
     }
     guard let text = Edited(fixable.compactMap(\.fix), of: file) else { return found }
     let errors = errors(of: text.file, as: kind, read).filter { !$0.rule.isOfYAML }

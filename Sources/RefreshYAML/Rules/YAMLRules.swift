@@ -50,7 +50,7 @@ extension Rule {
   static let badIndentation = yaml("bad-indentation", "a line whose indentation doesn't match any other")
   package static let missingColon = yaml("missing-colon", "a line without a colon")
   static let missingDash = yaml("missing-dash", "a line of a list without a dash")
-  static let unexpectedColon = yaml("unexpected-colon", "a colon where a key isn't allowed")
+  package static let unexpectedColon = yaml("unexpected-colon", "a colon where a key isn't allowed")
   static let unexpectedDash = yaml("unexpected-dash", "a list item where none is allowed")
 
   // MARK: - Lists and maps in brackets

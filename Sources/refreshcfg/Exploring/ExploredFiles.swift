@@ -1,6 +1,7 @@
 import RefreshChecks
 import RefreshDiagnostics
 import RefreshExplore
+import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 
@@ -15,6 +16,9 @@ struct ExploredFiles {
 
   /// Finds, reads and loads files.
   ///
+  /// A preset that a suite with an app names is explored only there, unless it is asked for by name: what another app could make of
+  /// it doesn't concern its authors.
+  ///
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - project: The options of the project.
@@ -23,11 +27,15 @@ struct ExploredFiles {
     var diagnostics = files.diagnostics
     var library = PresetLibrary(allowsOutside: project.allowOutside)
     var loader = SuiteLoader(allowsOutside: project.allowOutside)
+    var answered: Set<String> = []
     for (kind, file) in files.inputs {
       // What was found before is a result, unless it is asked for by name.
       if !paths.contains(file.path), FindingFolder.isFinding(file.path) { continue }
       if kind == .scenarios {
-        subjects += loader.load(file, into: &diagnostics).map { Subject($0) }
+        let suites = loader.load(file, into: &diagnostics)
+        subjects += suites.map { Subject($0) }
+        answered.formUnion(
+          suites.filter(\.namesApp).compactMap(\.preset).map { FilePath.key(FilePath.normalized($0.path)) })
         continue
       }
       var own = Diagnostics()
@@ -35,6 +43,10 @@ struct ExploredFiles {
       guard files.inputs.count == 1 || !library.isOnlyExtended(file, own) else { continue }
       diagnostics.add(contentsOf: own)
       if let preset { subjects.append(Subject(preset, path: file.path)) }
+    }
+    subjects.removeAll { subject in
+      subject.suite == nil && !paths.contains(subject.path)
+        && answered.contains(FilePath.key(FilePath.normalized(subject.path)))
     }
     var settings = ProjectSettings()
     for index in subjects.indices {
