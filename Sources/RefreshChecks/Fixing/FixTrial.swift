@@ -178,7 +178,8 @@ package struct FixTrial {
           // What is missing is missing beside what was written, or after its quote.
           range.isEmpty || span.isEmpty
           ? range.lowerBound <= span.upperBound && span.lowerBound <= range.upperBound + 1 : range.overlaps(span)
-        if isThere || error.rule.isOfYAML { broken.insert(fix) }
+        // Another slip of the line, which was hidden, can be mended next.
+        if isThere || error.rule.isOfYAML && error.fix?.isSafe != true { broken.insert(fix) }
         index += 1
       }
       return broken

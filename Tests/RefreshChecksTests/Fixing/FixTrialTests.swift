@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshPresets
 import RefreshScenarios
 import Testing
 
@@ -46,6 +47,17 @@ struct FixTrialTests {
     let found = Rule.Example(kind, bytes: Array(text.utf8)).diagnostics().filter { $0.severity == .error }
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.help == nil }, "\(found.map(\.help))")
+  }
+
+  @Test func `a fix that uncovers a slip of the same line, which can be mended, too, is right`() {
+    let text = "name: a\nheader: { type: normalHeader }\n"
+    let slip = text.replacing(" }", with: ",\n  ignoredScrollViewContentInsetTop: \u{2212}3 }")
+    var found = Diagnostics()
+    let file = SourceFile(path: "a.preset.yaml", bytes: Array(slip.utf8))
+    _ = Preset.load(file, into: &found)
+    let trial = FixTrial(of: file, as: .preset) { _, _ in nil }
+    let edits = trial.edits(ofSafe: found.sorted())
+    #expect(String(decoding: edits.applied(to: file.bytes), as: UTF8.self).contains("  ignoredInset: \u{2212}3 }"))
   }
 
   @Test func `right fixes are tried all together, however many they are`() {
