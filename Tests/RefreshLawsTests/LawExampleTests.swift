@@ -28,6 +28,16 @@ struct LawExampleTests {
     }
   }
 
+  @Test func `a timer of an earlier refresh doesn't end the next one late`() {
+    let example = LawExample(
+      setup: [
+        "header: { type: normalHeader }", "scene: { content: { rows: 20 }, scrollView: table }",
+        "app: { header.refreshing: [ { wait: 1.2s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header }, "
+          + "{ wait: 3.8s }, { endRefreshing: header } ] }",
+      ], steps: ["pull: { header: 120% }", "release", "wait: 5.1s", "beginRefreshing: header", "wait: 1s"])
+    #expect(LawID("late-end").breach(in: example) == nil)
+  }
+
   @Test(arguments: LawID.all) func `why names the rule that the page of a law names`(law: LawID) throws {
     let (example, inquiry) = (law.law.sick ?? law.law.healthy, law.law.inquiry)
     let suite = try #require(load(example.text("example")).suites.first)

@@ -36,7 +36,8 @@ struct LateEnd: Law {
       loaded[role] = run.simulation.now
     case .begins(let command) where run.ledger.appActs:
       guard let role = command.endedRole, run.ledger.answering?.role == role, run.ledger.refreshes(role),
-        let loaded = loaded[role], let component = run.component(role),
+        // An earlier answer may end a refresh before the app is even asked.
+        let loaded = loaded[role], loaded >= run.ledger[role].entered, let component = run.component(role),
         run.simulation.now - loaded > RunConditions.longestEnd
       else { return }
       let late = (run.simulation.now - loaded).seconds.shortestText
