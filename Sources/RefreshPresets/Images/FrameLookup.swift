@@ -83,6 +83,11 @@ extension PresetImages {
       }
     }
     guard let first = missing.first else { return frames }
+    if let paths = paths(in: first, from: name.span.file) {
+      return diagnostics.refuse(
+        .missingFile, message(missing, of: names.count), at: name.span,
+        help: "these are \(paths.count) paths: write each as an item of its own, with `- ` before it")
+    }
     let meant = self.names(meantBy: first, from: name.span.file)
     let folder = meant.isEmpty ? self.folder(meantBy: first, from: name.span.file) : nil
     let right =

@@ -107,10 +107,19 @@ public final class PresetImages {
     for folder in FilePath.folders(around: name).dropLast().reversed() {
       let path = FilePath.resolve(folder, from: file.path)
       guard !FolderSearch.isFolder(path) else { continue }
-      let near = FolderSearch.nearest(to: path).map { FilePath.folder(of: String(folder.dropLast())) + $0 + "/" }
-      return near.map { (folder, $0) }
+      guard let near = FolderSearch.nearest(to: path) else { return nil }
+      let right = FilePath.folder(of: String(folder.dropLast())) + near + "/"
+      return FolderSearch.isFolder(FilePath.resolve(right, from: file.path)) ? (folder, right) : nil
     }
     return nil
+  }
+
+  /// Returns the paths of images that are written one after the other in a single text, with spaces or commas between them;
+  /// nil if it is one path.
+  func paths(in name: String, from file: SourceFile) -> [String]? {
+    let paths = name.split { $0 == " " || $0 == "," }.map(String.init)
+    let areThere = paths.allSatisfy { FolderSearch.isThere(FilePath.resolve($0, from: file.path)) }
+    return paths.count > 1 && areThere ? paths : nil
   }
 
   /// The advice for the name of a missing image set where none can be found.

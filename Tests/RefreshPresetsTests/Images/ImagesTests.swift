@@ -21,6 +21,18 @@ import Testing
     return (sequences, found)
   }
 
+  @Test(arguments: [("", " "), ("", "\n          "), (", ", "")])
+  func `paths of several images in a row are no folder`(comma: String, space: String) throws {
+    let folder = try Folder()
+    for name in ["a@2x.png", "b@2x.png"] { try folder.write("art/\(name)", Pictures.png(8, 8)) }
+    let (_, found) = try folder.load(
+      text:
+        "name: it\nheader:\n  type: gifHeader\n  images:\n    idle:\n      - art/a@2x.png\(comma)\(space)art/b@2x.png\n"
+    )
+    #expect(
+      found.last == "  help: these are 2 paths: write each as an item of its own, with `- ` before it", "\(found)")
+  }
+
   @Test func `frames are found by ranges, lists, maps and as a GIF`() throws {
     let folder = try Folder()
     for i in 1...12 { try folder.write("frames/a_\(i)@2x.png", Pictures.png(120, 90)) }
