@@ -82,7 +82,9 @@ public struct Checker: Sendable {
     case .scenarios:
       var found = Diagnostics()
       let suites = loader.load(file, into: &found)
-      diagnostics.add(contentsOf: FixTrial.judged(found, of: file, as: kind, read: library.read))
+      // The presets that the file names have been read.
+      var again = loader
+      diagnostics.add(contentsOf: FixTrial.judged(found, of: file) { _ = again.load($0, into: &$1) })
       var runs = runs ?? KnownRuns()
       for suite in suites where suite.isWhole { SuiteLint.check(suite, runs: &runs, into: &diagnostics) }
       if self.runs != nil { self.runs = runs }
@@ -157,7 +159,8 @@ public struct Checker: Sendable {
       return nil
     }
     if let preset, judge(preset, into: &found) { presets.append(preset) }
-    found = FixTrial.judged(found, of: file, as: .preset, read: library.read)
+    var again = library
+    found = FixTrial.judged(found, of: file) { _ = again.load($0, into: &$1) }
     self.found.append((file, found))
     return preset
   }

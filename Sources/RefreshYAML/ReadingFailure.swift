@@ -37,4 +37,7 @@ struct LevelGuess: Sendable {
 
   /// The maximum number of other guesses that are tried.
   static let most = 16
+
+  /// The approximate maximum number of bytes that are read for them: typing in a long text must stay fluent.
+  static let mostBytes = 1 << 17
 }

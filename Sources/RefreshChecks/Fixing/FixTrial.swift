@@ -80,9 +80,9 @@ package struct FixTrial {
   ///
   /// - Parameters:
   ///   - found: The diagnostics of the file, and perhaps of others.
-  ///   - read: Reads the presets that the text names.
+  ///   - check: Collects the diagnostics of a corrected text.
   static func judged(
-    _ found: Diagnostics, of file: SourceFile, as kind: FileKind, read: @escaping PresetLibrary.ReadFile
+    _ found: Diagnostics, of file: SourceFile, check: (SourceFile, inout Diagnostics) -> Void
   ) -> Diagnostics {
     guard found.hasErrors, file.bytes.count <= mostBytes else { return found }
     // Of other corrections of the YAML it is certain what they lead to; these may complete something that isn't meant.
@@ -90,7 +90,9 @@ package struct FixTrial {
       ($0.rule.isOfOpenLine || $0.rule == .unexpectedColon) && $0.fix != nil && $0.span.file === file
     }
     guard let text = Edited(fixable.compactMap(\.fix), of: file) else { return found }
-    let errors = errors(of: text.file, as: kind, read).filter { !$0.rule.isOfYAML }
+    var left = Diagnostics()
+    check(text.file, &left)
+    let errors = errors(in: text.file, left).filter { !$0.rule.isOfYAML }
     let broken = errors.reduce(into: Set<Int>()) { $0.formUnion(text.fixes(brokenBy: $1)) }
     guard !broken.isEmpty else { return found }
     let wrong = Set(broken.map { fixable[$0] })
@@ -119,9 +121,13 @@ package struct FixTrial {
       _ = loader.load(file, into: &found)
     case .settings: break
     }
-    // One error of several that are part of one another is shown.
+    return errors(in: file, found)
+  }
+
+  /// Returns the errors that are shown of a file: of several that are part of one another, one.
+  private static func errors(in file: SourceFile, _ found: Diagnostics) -> [Diagnostic] {
     // A file with many presets has fixes, too.
-    return found.sorted().filter {
+    found.sorted().filter {
       $0.severity == .error && $0.span.file === file && $0.rule != .severalPresets
     }
   }
@@ -178,7 +184,7 @@ package struct FixTrial {
           // What is missing is missing beside what was written, or after its quote.
           range.isEmpty || span.isEmpty
           ? range.lowerBound <= span.upperBound && span.lowerBound <= range.upperBound + 1 : range.overlaps(span)
-        // Another slip of the line, which was hidden, can be mended next.
+        // Another error in the line has its own safe fix, which is applied next.
         if isThere || error.rule.isOfYAML && error.fix?.isSafe != true { broken.insert(fix) }
         index += 1
       }

@@ -72,7 +72,7 @@ extension RunDraw {
     return rule
   }
 
-  /// A wide picture that stands still, and frames that are high.
+  /// A wide image that isn't animated, and tall frames.
   private static let pictures = [
     FrameSequence(count: 1, size: Size(width: 60, height: 20)),
     FrameSequence(count: 4, size: Size(width: 20, height: 30)),

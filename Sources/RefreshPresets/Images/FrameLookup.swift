@@ -86,7 +86,7 @@ extension PresetImages {
     if let paths = paths(in: first, from: name.span.file) {
       return diagnostics.refuse(
         .missingFile, message(missing, of: names.count), at: name.span,
-        help: "these are \(paths.count) paths: write each as an item of its own, with `- ` before it")
+        help: "these are \(paths.count) paths: write each as a separate item, with `- ` before it")
     }
     let meant = self.names(meantBy: first, from: name.span.file)
     let folder = meant.isEmpty ? self.folder(meantBy: first, from: name.span.file) : nil

@@ -71,7 +71,9 @@ extension YAMLDocument {
     let count = errorCount(in: found, after: text)
     var least = guess.plain == nil ? count : min(count, 1)
     var best: (document: YAMLDocument, result: Result, found: Diagnostics, slips: [Diagnostic])?
-    for slips in guess.others where least > 0 {
+    // Of long documents, the likeliest guesses are read.
+    let length = DocumentExtent(of: start, in: file).end - start
+    for slips in guess.others.prefix(max(2, LevelGuess.mostBytes / max(1, length))) where least > 0 {
       guard let (next, reading) = correction(by: slips, inPlaceOf: guess.edits) else { continue }
       var again = reading
       let result = read(next, &again)

@@ -30,7 +30,7 @@ import Testing
         "name: it\nheader:\n  type: gifHeader\n  images:\n    idle:\n      - art/a@2x.png\(comma)\(space)art/b@2x.png\n"
     )
     #expect(
-      found.last == "  help: these are 2 paths: write each as an item of its own, with `- ` before it", "\(found)")
+      found.last == "  help: these are 2 paths: write each as a separate item, with `- ` before it", "\(found)")
   }
 
   @Test func `frames are found by ranges, lists, maps and as a GIF`() throws {
