@@ -159,7 +159,8 @@ public struct Checker: Sendable {
       return nil
     }
     if let preset, judge(preset, into: &found) { presets.append(preset) }
-    var again = library
+    // The library knows the file itself already.
+    var again = PresetLibrary(read: library.read)
     found = FixTrial.judged(found, of: file) { _ = again.load($0, into: &$1) }
     self.found.append((file, found))
     return preset
