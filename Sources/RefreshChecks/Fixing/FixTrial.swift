@@ -99,8 +99,9 @@ package struct FixTrial {
     return Diagnostics(found.all.map { wrong.contains($0) ? $0.withoutHelp : $0 })
   }
 
-  /// The maximum size of a text whose fixes are tried before they are offered, in bytes.
-  private static let mostBytes = 1 << 22
+  /// The maximum size of a text whose advice is tried, in bytes: each trial takes as long as a check, and typing in a long text
+  /// must stay fluent.
+  private static let mostBytes = 1 << 14
 
   /// Returns whether there is no error in the lines of a part of the text.
   package func isValid(_ range: Range<Int>) -> Bool {
