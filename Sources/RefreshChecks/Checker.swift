@@ -138,8 +138,15 @@ public struct Checker: Sendable {
     silencer.join(other.silencer)
   }
 
+  /// Returns whether a preset of the run is there only to be extended by others of it.
+  package func isOnlyExtended(_ path: String) -> Bool {
+    found.contains { $0.file.path == path && library.isOnlyExtended($0.file, $0.diagnostics) }
+  }
+
   /// Returns the diagnostics of all files, shown and silenced.
-  public mutating func finish() -> Silencer.Result {
+  ///
+  /// - Parameter reportingUnused: Whether comments and settings that silence nothing are reported. The default is `true`.
+  public mutating func finish(reportingUnused: Bool = true) -> Silencer.Result {
     // Diagnostics of the named files come first: of those that suites find again in a preset, by other paths,
     // the first one is kept.
     var all = Diagnostics()
@@ -147,7 +154,7 @@ public struct Checker: Sendable {
     for (file, found) in found where !library.isOnlyExtended(file, found) { all.add(contentsOf: found) }
     all.add(contentsOf: diagnostics)
     PresetLint.check(together: presets, into: &all)
-    return silencer.apply(to: all.sorted(), reportingUnused: true)
+    return silencer.apply(to: all.sorted(), reportingUnused: reportingUnused)
   }
 
   private mutating func checkPreset(_ file: SourceFile, isStream: Bool) -> Preset? {

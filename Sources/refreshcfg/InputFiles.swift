@@ -12,8 +12,8 @@ struct InputFiles {
 
   /// Finds and reads files.
   ///
-  /// - paths: Files with any name, folders, and `-` for standard input.
-  ///   - kinds: The kinds of files to find in folders.
+  /// - Parameters:
+  ///   - paths: Files with any name, folders, and `-` for standard input.
   ///   - kinds: The kinds of files that folders are searched for.
   ///   - allowsOutside: Whether links in folders may lead out of the project.
   ///   - takesPipes: Whether a path may be that of a pipe, which may block the caller. The default is `true`.

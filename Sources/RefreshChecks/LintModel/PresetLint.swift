@@ -16,8 +16,10 @@ public enum PresetLint {
     .invisibleFooter,
     .unreachableThreshold,
     .lateCallback,
+    .slowEnd,
     .insetLeftBehind,
     .cutFrames,
+    .unseenRefresh,
 
     // Values of a single preset
     .unusedTriggerPercent,
@@ -30,6 +32,7 @@ public enum PresetLint {
     .overriddenHeight,
     .emptyTitle,
     .typographicQuotes,
+    .hourWithoutPeriod,
     .missingTitleLanguage,
     .keyAsTitle,
     .wideTitle,

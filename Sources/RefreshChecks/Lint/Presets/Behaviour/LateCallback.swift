@@ -11,17 +11,14 @@ extension LintRule {
   package static let lateCallback = LintRule(
     "late-callback", "a component that asks the app to load late",
     .component { component, warn in
-      guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter,
-        let delay = delay(of: component), delay > longest
+      guard component.settings.fastAnimationDuration > Interval.noticeable, component.kind.family != .autoFooter,
+        let delay = delay(of: component), delay > Interval.noticeable
       else { return }
       warn(
         "the app is asked to load only \(milliseconds(delay)) after the refresh has begun, after the animation",
         at: component.valuePlace(of: "fastAnimationDuration"),
         help: "the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh")
     })
-
-  /// One second, after which users notice the delay (Nielsen, Usability Engineering, 1993, chapter 5.5).
-  private static let longest = Interval(seconds: 1)
 
   /// Returns the time from the start of a refresh to the call of the app, or nil if there is no call.
   private static func delay(of component: ComponentGraph.Component) -> Interval? {
