@@ -49,6 +49,7 @@ package enum LawCatalogue {
     UnendedRefresh.self,
     KeptEnd.self,
     EmptiedList.self,
+    LostInset.self,
     EarlyEnd.self,
     LateEnd.self,
     LoadedTwice.self,

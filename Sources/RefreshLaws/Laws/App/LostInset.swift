@@ -1,0 +1,54 @@
+import RefreshEngine
+
+/// An inset that the app makes smaller while it answers a refresh, and doesn't restore.
+struct LostInset: Law {
+  static let name = "lost-inset"
+  static let summary = "an app that changes the list's insets for a refresh restores them"
+  static let explanation =
+    "An app whose list begins below a bar has an inset of its own. If it sets the inset to 0 when a refresh ends, "
+    + "as tutorials for older libraries do, the first rows rest under the bar: the component removes its own room itself. This law "
+    + "is only for the app of a suite."
+  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
+  static let isOfApp = true
+  static let harm = Harm.jump
+  static let occasions: Set<Occasion.Kind> = [.begins, .rest]
+  private static let list = [
+    "header: { type: normalHeader }",
+    "scene: { contentInset: { top: 44 }, content: { rows: 30 }, scrollView: table }",
+  ]
+  private static let steps = ["pull: { header: 120% }", "release", "wait: settled"]
+  static let sick: LawExample? = LawExample(
+    setup: list + [
+      "app: { header.refreshing: [ { endRefreshing: header } ], header.endRefreshingCompletion: [ { set: { scene.contentInset.top: 0 } } ] }"
+    ], steps: steps)
+  static let healthy = LawExample(
+    setup: list + [
+      "app: { header.refreshing: [ { endRefreshing: header } ], header.endRefreshingCompletion: [ { set: { scene.contentInset.top: 44 } } ] }"
+    ], steps: steps)
+
+  /// The insets before the app changed them in answers, in points, and the components that it answered.
+  private var changed: [InsetEdge: (before: Double, role: ComponentRole)] = [:]
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.world.conditions.hasWholeApp else { return }
+    switch occasion {
+    case .begins(.setScene(.contentInset(let edge, _))):
+      if run.ledger.appActs, let role = run.ledger.answering?.role {
+        if changed[edge] == nil { changed[edge] = (run.ledger.ownInset[edge], role) }
+      } else {
+        changed[edge] = nil
+      }
+    case .rest where !run.ledger.isBusy:
+      for edge in InsetEdge.allCases {
+        guard let (before, role) = changed[edge], let component = run.component(role) else { continue }
+        let lost = before - run.ledger.ownInset[edge]
+        guard lost > 0.01 else { continue }
+        breaches.report(
+          component, cause: edge.rawValue,
+          observed: [("scroll.contentInset.\(edge.rawValue)", .number(run.simulation.scroll.contentInset[edge] + lost))],
+          "after the \(component.noun)'s refresh, the \(edge.rawValue) inset is \(length(lost)) smaller than before")
+      }
+    default: break
+    }
+  }
+}
