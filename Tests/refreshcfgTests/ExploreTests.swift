@@ -42,6 +42,22 @@ struct ExploreTests {
     #expect(output.hasSuffix("5 runs of `feed`: no problem\n"))
   }
 
+  @Test func `what validate warns of is a warning here, too, because runs don't show it`() throws {
+    let console = try Console()
+    let slow = ExploreTests.preset.replacing("lastUpdatedTimeKey: feed", with: "slowAnimationDuration: 4s")
+    let path = try console.file("slow.preset.yaml", slow)
+    #expect(try explore(console, [path, "--runs", "5", "--only", "fault"]).status == .success)
+    #expect(console.error.contains("warning[slow-end]: the header takes 4000 ms to close"))
+    #expect(try explore(console, [path, "--runs", "5", "--only", "fault", "--strict"]).status == .failure)
+    // A comment silences it, as for `validate`.
+    let silenced = try console.file(
+      "silenced.preset.yaml",
+      slow.replacing("header:", with: "# refreshcfg: ignore slow-end the designer wants it\nheader:"))
+    let length = console.error.count
+    #expect(try explore(console, [silenced, "--runs", "5", "--only", "fault", "--strict"]).status == .success)
+    #expect(!console.error.dropFirst(length).contains("slow-end"))
+  }
+
   @Test(arguments: ["text", "json", "github", "junit"])
   func `any number of processors and shards gives the same bytes`(format: String) throws {
     let console = try Console()

@@ -84,6 +84,62 @@ struct BehaviourRulesTests {
     #expect(lint("name: s\nfooter: { type: autoFooter, fastAnimationDuration: 9s }") == [])
   }
 
+  @Test func `a slow end is reported in milliseconds`() {
+    #expect(
+      lint("name: s\nheader: { type: normalHeader, slowAnimationDuration: 4s }") == [
+        "2:54-56 warning slow-end: the header takes 4000 ms to close after a refresh",
+        "  help: the library's own animation takes 400 ms; `fastAnimationDuration` is that of the beginning",
+      ])
+    for component in ["footer: { type: backFooter", "trailer: { type: trailer"] {
+      #expect(lint("name: s\n\(component), slowAnimationDuration: 1.5s }").first?.contains("slow-end") == true)
+    }
+  }
+
+  @Test func `one second, no animation or an auto footer don't end slowly`() {
+    #expect(lint("name: s\nheader: { type: header, slowAnimationDuration: 1s }") == [])
+    #expect(lint("name: s\nheader: { type: header, slowAnimationDuration: 9s, animationDisabled: true }") == [])
+    #expect(lint("name: s\nfooter: { type: autoFooter, slowAnimationDuration: 9s }") == [])
+  }
+
+  @Test(arguments: [
+    "header: { type: stateHeader, titles: { pulling: Go, refreshing: Go } }",
+    "header: { type: gifHeader, images: { idle: { count: 9, size: [40, 40] } }, stateLabel: { hidden: true }, lastUpdatedTimeLabel: { hidden: true } }",
+    "header: { type: gifHeader, images: { pulling: { count: 1, size: [40, 40] } }, stateLabel: { hidden: true } }",
+    "footer: { type: backStateFooter, stateLabel: { hidden: true }, parts: { dot: { kind: box, center: [50%, 50%], size: [9, 9] } } }",
+    "header: { type: header, parts: { ring: { kind: ring, center: [50%, 50%], size: [20, 20], end: { pull: { 0%: 0, 100%: 1 } } } } }",
+    "header: { type: header, parts: { s: { kind: spinner, center: [50%, 50%], size: [20, 20], animating: { state: { pulling: true } } }, l: { kind: label, left: 0, right: 0, top: 0, height: 20, text: News } } }",
+  ])
+  func `a refresh that looks like the pull before it is reported`(component: String) {
+    #expect(lint("name: u\n\(component)").contains { $0.contains("unseen-refresh: nothing shows that the") })
+  }
+
+  @Test(arguments: [
+    "footer: { type: autoStateFooter, refreshingTitleHidden: true }",
+    "footer: { type: autoGifFooter, refreshingTitleHidden: true }",
+    "header: { type: header, parts: { bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, hidden: { state: { refreshing: true } } } } }",
+  ])
+  func `a component that shows nothing while it refreshes is reported`(component: String) {
+    #expect(lint("name: u\n\(component)").contains { $0.contains("shows nothing in the state `refreshing`") })
+  }
+
+  @Test(arguments: [
+    // The app draws it.
+    "header: { type: header }", "footer: { type: autoFooter }",
+    // A spinner, a title, frames that play on.
+    "header: { type: normalHeader, stateLabel: { hidden: true } }", "footer: { type: autoStateFooter }",
+    "footer: { type: autoNormalFooter, refreshingTitleHidden: true }",
+    "header: { type: gifHeader, images: { pulling: { count: 3, size: [40, 40] } }, stateLabel: { hidden: true } }",
+    "header: { type: gifHeader, images: { refreshing: { count: 3, size: [40, 40] } }, stateLabel: { hidden: true } }",
+    "footer: { type: backStateFooter, hidden: true, stateLabel: { hidden: true } }",
+    "header: { type: header, parts: { s: { kind: spinner, center: [50%, 50%], size: [20, 20], animating: { state: { refreshing: true } } } } }",
+    "header: { type: header, parts: { d: { kind: box, center: [50%, 50%], size: [9, 9], alpha: { state: { refreshing: { from: 0, to: 1, every: 0.7s } } } } } }",
+    "header: { type: header, parts: { l: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { default: Pull, state: { refreshing: Loading } } } } }",
+    "trailer: { type: stateTrailer, titles: { idle: A, pulling: B, refreshing: B } }",
+  ])
+  func `a component that shows its refresh isn't reported`(component: String) {
+    #expect(!lint("name: u\n\(component)").contains { $0.contains("unseen-refresh") })
+  }
+
   @Test func `an inset that is left over is reported in points`() {
     #expect(
       lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, fastAnimationDuration: 400ms }") == [

@@ -13,6 +13,7 @@ import Testing
         type: \(kind.rawValue)
         parts:
           it: { left: 0, right: 0, top: 0, height: 20, \(part) }
+          busy: { kind: spinner, left: 0, top: 0, width: 9, height: 9, animating: { state: { refreshing: true } } }
       """)
   }
 
@@ -76,7 +77,7 @@ import Testing
 
   @Test func `edges that leave nothing between them are said`() {
     let text =
-      "name: it\nheader:\n  type: header\n  parts: { it: { kind: box, left: 0, right: 0, top: 50%, bottom: 30 } }"
+      "name: it\nheader:\n  type: stateHeader\n  parts: { it: { kind: box, left: 0, right: 0, top: 50%, bottom: 30 } }"
     #expect(
       RefreshChecksTests.lint(text).first
         == "4:12-14 warning invisible-part: `it` is never visible: `top` and `bottom` use up all 54 pt of the header"

@@ -21,9 +21,34 @@ struct TitleRulesTests {
       ])
   }
 
+  @Test func `an hour from 1 to 12 needs AM or PM`() throws {
+    let text = """
+      name: q
+      header:
+        type: normalHeader
+        lastUpdatedTimeText: { en: "the hour {date:h:mm}", de: 'Stand {date:HH:mm}', fr: "{date:hh:mm a}" }
+      """
+    #expect(
+      lint(text) == [
+        "4:30-52 warning hour-without-period: this time doesn't say whether it is morning or evening: `hh` is the hour from 1 to 12",
+        "  help: write `HH` for the hour from 0 to 23, or add `a` for AM or PM",
+      ])
+    func fixed(_ text: String) -> String {
+      String(
+        decoding: EditedText(lintDiagnostics([text]).all.compactMap(\.fix), appliedTo: Array(text.utf8)).bytes,
+        as: UTF8.self)
+    }
+    #expect(fixed(text) == text.replacing("{date:h:mm}", with: "{date:H:mm}"))
+    #expect(lintDiagnostics([text]).all.allSatisfy { $0.fix?.isSafe == false })
+    // Letters in quotes are no fields.
+    let quoted = text.replacing("{date:h:mm}", with: "{date:'oh' h:mm}")
+    #expect(fixed(quoted) == quoted)
+    #expect(lint(text + "\n  lastUpdatedTimeLabel: { hidden: true }").isEmpty)
+  }
+
   @Test func `an empty title of a hidden label is silent`() {
     #expect(
-      lint("name: q\nheader: { type: stateHeader, stateLabel: { hidden: true }, titles: { idle: '' } }") == [])
+      lint("name: q\nheader: { type: normalHeader, stateLabel: { hidden: true }, titles: { idle: '' } }") == [])
   }
 
   @Test func `a missing language is reported with the text that shows in its place`() {

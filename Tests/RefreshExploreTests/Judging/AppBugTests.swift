@@ -120,14 +120,14 @@ struct AppBugTests {
 
   private func problems(
     _ answers: [String], runs: Int = 200, header: String = "type: normalHeader",
-    footer: String = "type: backNormalFooter"
+    footer: String = "type: backNormalFooter", inset: Double = 0
   ) throws -> [Finding] {
     let subject = try Subject.suite(
       """
       suite: feed
       header: { \(header) }
       footer: { \(footer) }
-      scene: { content: { rows: 30 }, scrollView: table }
+      scene: { contentInset: { top: \(inset) }, content: { rows: 30 }, scrollView: table }
       app: { \(answers.joined(separator: ", ")) }
       scenarios:
         - { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] }
@@ -179,6 +179,20 @@ struct AppBugTests {
     let laws: Set<LawID> = ["early-end", "late-end", "scrolled-beyond"]
     let own = found.filter { laws.contains($0.problem.law) && $0.owner != .library }
     #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
+  }
+
+  @Test func `an inset that the app makes smaller after a refresh is lost, one that it restores or enlarges isn't`()
+    throws
+  {
+    func found(_ set: String...) throws -> [String] {
+      let answers = zip(["begin", "end"], set).map { "header.\($0)RefreshingCompletion: [ { set: { \($1) } } ]" }
+      let found = try problems([Self.reload, Self.more] + answers, runs: 600, inset: 44)
+      return found.filter { $0.owner == .app && $0.problem.law == "lost-inset" }.map(\.problem.shape.id)
+    }
+    #expect(
+      try found("scene.contentInset.bottom: 20", "scene.contentInset.top: 0") == ["lost-inset header, top"])
+    #expect(try found("scene.contentInset.bottom: 20", "scene.contentInset.top: 44").isEmpty)
+    #expect(try found("scene.contentInset.top: 0", "scene.contentInset.top: 44").isEmpty)
   }
 
   /// Explores a list with a header beneath a status bar.

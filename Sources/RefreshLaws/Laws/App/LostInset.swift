@@ -46,7 +46,7 @@ struct LostInset: Law {
         breaches.report(
           component, cause: edge.rawValue,
           observed: [("scroll.contentInset.\(edge.rawValue)", .number(run.simulation.scroll.contentInset[edge] + lost))],
-          "after the \(component.noun)'s refresh, the \(edge.rawValue) inset is \(length(lost)) smaller than before")
+          "the \(edge.rawValue) inset is \(length(lost)) smaller after the \(component.noun)'s refresh")
       }
     default: break
     }

@@ -3,7 +3,8 @@ import RefreshLaws
 import RefreshPresets
 
 extension LintRule {
-  /// A component on which nothing shows that it refreshes, tried in the engine: it draws the same as before, and nothing moves.
+  /// A component on which nothing shows that it refreshes, tried in the engine: it draws nothing that it didn't
+  /// draw before, and nothing moves.
   ///
   /// A state without frames keeps those of the state before (`-[MJRefreshGifHeader setState:]`), and
   /// `refreshingTitleHidden` removes the only text. A component that draws nothing at all is drawn by the app. A trailer doesn't
@@ -19,13 +20,14 @@ extension LintRule {
       // Without frames of its own, the state keeps the image.
       let hasFrames = component.settings.images[.refreshing] != nil
       let shown = during.map { Shown($0, image: hasFrames ? $0.image : before.image) }
-      guard shown.allSatisfy({ $0 == shown[0] }), shown[0].isEmpty || shown[0] == Shown(before, image: before.image)
-      else { return }
+      guard shown.allSatisfy({ $0 == shown[0] }), shown[0].isWithin(Shown(before, image: before.image)) else {
+        return
+      }
       let word = component.word
       warn(
         shown[0].isEmpty
-          ? "the \(word) shows nothing while it refreshes"
-          : "nothing shows that the \(word) refreshes: it looks as before, and nothing moves",
+          ? "the \(word) shows nothing in the state `refreshing`"
+          : "nothing shows that the \(word) refreshes: in the state `refreshing` nothing is new, and nothing moves",
         at: component.valuePlace(of: "type"),
         help: component.kind.presentation == .frames
           ? "specify several `images` for `refreshing`"
@@ -70,6 +72,12 @@ private struct Shown: Equatable {
   init(_ looks: Looks, image: Looks.Image?) {
     (texts, self.image) = (looks.labels, image)
     parts = looks.parts.filter { $0.opacity > 0 && ($0.kind != .label || !$0.text.isEmpty) }
+  }
+
+  /// Whether all that shows was shown before.
+  func isWithin(_ before: Shown) -> Bool {
+    texts.allSatisfy(before.texts.contains) && (image == nil || image == before.image)
+      && parts.allSatisfy(before.parts.contains)
   }
 
   var isEmpty: Bool { texts.isEmpty && image == nil && parts.isEmpty }
