@@ -17,7 +17,7 @@ package struct ScrollView: Sendable {
   var alwaysBounceVertical = false
   var alwaysBounceHorizontal = false
   package internal(set) var isDragging = false
-  var isDecelerating = false
+  package internal(set) var isDecelerating = false
   package internal(set) var pan = PanState.possible
 
   /// Makes a scroll view as it is on screen after its first layout: scrolled to the start of its content.

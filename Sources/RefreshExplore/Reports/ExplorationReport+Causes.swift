@@ -10,8 +10,8 @@ extension ExplorationReport {
     package var subjects: [String]
     /// The place of the first subject among all.
     package var subject: Int
-    /// The causes of the problems that only occur because of it.
-    package var consequences: Set<String> = []
+    /// The problems that only occur because of it, each once.
+    package var consequences: [Problem] = []
 
     /// Whether a file contained it before.
     package var isKnown: Bool { first.isKnown }
@@ -35,7 +35,10 @@ extension ExplorationReport {
         if causes[place].isKnown, !problem.isKnown {
           (causes[place].first, causes[place].subject) = (problem, index)
         }
-        causes[place].consequences.formUnion(subject.consequences(of: problem))
+        for consequence in subject.consequences(of: problem)
+        where !causes[place].consequences.contains(where: { $0.id == consequence.id }) {
+          causes[place].consequences.append(consequence)
+        }
       }
     }
     return causes.ordered { $0.rank < $1.rank }
@@ -61,9 +64,9 @@ extension ExplorationReport.Subject {
   /// Returns whether a problem is part of another one.
   fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool { roots.isPart(problem.root) }
 
-  /// Returns the causes of the problems that are part of another one.
-  fileprivate func consequences(of problem: ExplorationReport.Problem) -> [String] {
-    problems.filter { roots.root(of: $0.root) == problem.root }.map(\.id)
+  /// Returns the problems that are part of another one.
+  fileprivate func consequences(of problem: ExplorationReport.Problem) -> [ExplorationReport.Problem] {
+    problems.filter { roots.root(of: $0.root) == problem.root }
   }
 
   private var roots: ProblemRoots { ProblemRoots(problems.map(\.root), played: unchecked.map(\.cause)) }

@@ -29,6 +29,8 @@ package struct ExplorationReport: Sendable, Equatable {
   package var isInterrupted = false
   /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
   package var savesProblems = false
+  /// The number of warnings of `validate` about what was explored, which aren't problems of runs. It is not part of the written form.
+  package var warningCount = 0
   /// Whether the number of runs is the tool's choice, so that a report may suggest another.
   package var suggestsRuns = false
   /// Whether it shows what was drawn and what no run has reached. It is not part of the written form.

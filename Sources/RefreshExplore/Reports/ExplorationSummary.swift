@@ -22,6 +22,9 @@ struct ExplorationSummary {
       ? "\(report.subjects.count) presets and suites" : "`\(report.subjects.first?.name ?? "")`"
     var text = "\(grouped(runs)) \(runs == 1 ? "run" : "runs") of \(subjects): "
     text += listed.isEmpty ? "no problem" : counted(listed.count, "problem")
+    if report.warningCount > 0 {
+      text += "\(listed.isEmpty ? " in runs" : ""), and \(counted(report.warningCount, "warning")) of `validate`"
+    }
     if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
     if let shard = report.shard { text += " (shard \(shard))" }
     return text + (report.isInterrupted ? " (interrupted)" : "")

@@ -60,7 +60,7 @@ enum ExplorationText {
         "\"\(problem.id)\", \(problem.harm.rawValue), in \(number(problem.way))" + place(of: cause)
           + (known ? ", known by \(problem.file)" : ""))
       if !cause.consequences.isEmpty {
-        text += prose(" ", "also causes " + joined(cause.consequences.sorted().map { "\"\($0)\"" }, by: "and"))
+        text += prose(" ", "also causes: " + consequences(of: cause))
       }
       guard !isShort else {
         return problem.way.steps.isEmpty ? text : text + prose(" ", "when \(problem.way.steps)", indent: 4)
@@ -83,6 +83,17 @@ enum ExplorationText {
       ]
       let text = words.filter { !$0.isEmpty }.joined(separator: " and ")
       return text.isEmpty ? "when" : text
+    }
+
+    /// The maximum number of consequences that are told.
+    private static let mostConsequences = 3
+
+    private func consequences(of cause: ExplorationReport.Cause) -> String {
+      let told = cause.consequences.ordered { $0.id < $1.id }.prefix(Page.mostConsequences)
+      let rest = cause.consequences.count - told.count
+      return
+        (told.map { "\($0.sentence) (\"\($0.id)\")" } + (rest > 0 ? ["and \(counted(rest, "more problem"))"] : []))
+        .joined(separator: "; ")
     }
 
     private func place(of cause: ExplorationReport.Cause) -> String {

@@ -10,14 +10,16 @@ struct AnswerWatch: Sendable {
   init(_ app: [AppProgram.Entry]) { pieces = AppPieces(app) }
 
   /// Returns the answer that a call begins or continues.
-  mutating func begin(_ call: AppCall) -> AppAnswer? {
+  ///
+  /// - Parameter outer: The answer in which the call is made; nil if it is made in none.
+  mutating func begin(_ call: AppCall, in outer: AppAnswer?) -> AppAnswer? {
     if case .timer(let token) = call {
       guard waiting[token]?.isEmpty == false else { return nil }
       return waiting[token]?.removeFirst()
     }
     return call.hook.map { hook in
       numbers[hook, default: 0] += 1
-      return AppAnswer(hook: hook, number: numbers[hook, default: 0])
+      return AppAnswer(hook: hook, number: numbers[hook, default: 0], outer: outer?.cause)
     }
   }
 

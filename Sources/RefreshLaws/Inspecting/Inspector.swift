@@ -211,7 +211,7 @@ package struct Inspector: Sendable {
   ///
   /// - Returns: The enclosing answer.
   package mutating func beginAnswer(to call: AppCall) -> AppAnswer? {
-    defer { if answers != nil { ledger.answering = answers?.begin(call) } }
+    defer { if answers != nil { ledger.answering = answers?.begin(call, in: ledger.answering) } }
     return ledger.answering
   }
 

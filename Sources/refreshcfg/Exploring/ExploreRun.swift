@@ -47,7 +47,7 @@ struct ExploreRun {
     streams.show(earlier.diagnostics.sorted())
     let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)
       .explore(loaded.subjects)
-    var status = max(loaded.status, report(explorations, lookingFor: judgedLaws(of: loaded), earlier: earlier))
+    var status = max(loaded.status, report(explorations, of: loaded, earlier: earlier))
     if let folder {
       noteCopies(of: explorations, in: folder)
       status = max(status, write(explorations, to: folder, except: earlier))
@@ -64,7 +64,7 @@ struct ExploreRun {
     let subject = try only(subjects, for: "--replay")
     let (run, result) = Round.replay(number.run, of: subject, plan)
     streams.output("run \(number) as it was drawn:\n\n\(run.text(of: subject))\n")
-    return report([Exploration(subject, plan, [result])])
+    return report([Exploration(subject, plan, [result])], of: nil)
   }
 
   private func reach(_ goal: ReachGoal, in subjects: [Subject]) throws(Refusal) -> ExitStatus {
@@ -168,16 +168,21 @@ struct ExploreRun {
   }
 
   /// Reports the problems.
+  ///
+  /// - Parameter loaded: What was explored; nil for a single run.
   private func report(
-    _ explorations: [Exploration], lookingFor laws: Set<LawID> = [],
+    _ explorations: [Exploration], of loaded: ExploredFiles?,
     earlier: FindingFolder.Earlier = FindingFolder.Earlier()
   ) -> ExitStatus {
     var report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     (report.listsAll, report.showsStatistics) = (options.problems.all, options.results.stats)
     (report.savesProblems, report.isInterrupted) = (options.results.out != nil, Interruption.isRequested)
+    report.warningCount = loaded?.shown.count { $0.severity == .warning } ?? 0
     report.suggestsRuns = options.runs.runs == nil && options.runs.replay == nil
     var acceptances = Acceptances()
-    for message in acceptances.apply(to: &report, lookingFor: laws) { streams.say(.warning, message) }
+    for message in acceptances.apply(to: &report, lookingFor: loaded.map(judgedLaws) ?? []) {
+      streams.say(.warning, message)
+    }
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
     return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
   }

@@ -96,8 +96,8 @@ struct UnendedTests {
     let report = ExplorationReport([exploration], plan)
     #expect(!exploration.ownProblems.contains { $0[0].problem.law == "floating" })
     let cause = try #require(report.causes.first { $0.first.id == Self.asked })
-    #expect(cause.consequences.contains(problem.shape.id))
+    #expect(cause.consequences.contains { $0.id == problem.shape.id })
     #expect(!report.causes.contains { $0.first.id == problem.shape.id })
-    #expect(ExplorationText.format.render(report).contains("also causes \"\(problem.shape.id)\""))
+    #expect(ExplorationText.format.render(report).contains("(\"\(problem.shape.id)\")"))
   }
 }

@@ -186,7 +186,7 @@ struct ExplorationReportTests {
     report.subjects[0].problems[1].way = report.subjects[0].problems[0].way
     report.subjects[0].problems[1].isKnown = false
     #expect(report.listed.map(\.first.cause) == ["page"])
-    #expect(report.listed.map(\.consequences) == [["jump autoFooter, reload"]])
+    #expect(report.listed.map { $0.consequences.map(\.id) } == [["jump autoFooter, reload"]])
     let words = "the owners in square brackets are provisional"
     #expect(!ExplorationText.format.render(report).contains(words))
     report.isInterrupted = true

@@ -11,7 +11,7 @@ struct LoadedTwice: Law {
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let isOfApp = true
   static let harm = Harm.content
-  static let occasions: Set<Occasion.Kind> = [.asks, .done]
+  static let occasions: Set<Occasion.Kind> = [.changes, .asks, .done]
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
     "  footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
@@ -43,6 +43,8 @@ struct LoadedTwice: Law {
 
   /// The number of times that each component has asked for content.
   private var refreshes = ByRole(repeating: 0)
+  /// The number of the refresh of each component that has ended last.
+  private var ended = ByRole(repeating: 0)
   /// The numbers of the refreshes to which the calls of each hook belong, in order.
   private var calls: [AppProgram.Hook: [Int]] = [:]
   private var pages: [Page] = []
@@ -50,9 +52,13 @@ struct LoadedTwice: Law {
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
+    case .changes(let change) where change.ends: ended[change.role] = refreshes[change.role]
     case .asks(let call):
       if call.callback == .refreshing { refreshes[call.role] += 1 }
-      calls[.callback(call.role, call.callback), default: []].append(refreshes[call.role])
+      // The next refresh may begin while the last one closes.
+      let isOfEnd = call.callback == .endRefreshingAnimationBegin || call.callback == .endRefreshingCompletion
+      calls[.callback(call.role, call.callback), default: []]
+        .append(isOfEnd ? ended[call.role] : refreshes[call.role])
     case .done(let deed):
       guard run.ledger.appActs, let answer = run.ledger.answering, let role = answer.role,
         let amount = Amount(loadedBy: deed.command), let component = run.component(role),

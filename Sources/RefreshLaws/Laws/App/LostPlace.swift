@@ -7,8 +7,8 @@ struct LostPlace: Law {
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
     + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "
-    + "makes refresh scrolls readers to the end, wherever they are. The same is true if an app scrolls when a header has loaded "
-    + "older rows above. This law is only for the app of a suite."
+    + "makes refresh scrolls readers to the end, and a header to the top, wherever they are. The same is true if an app scrolls when a "
+    + "header has loaded older rows above. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump
@@ -23,6 +23,14 @@ struct LostPlace: Law {
       "app: { scroll.reloadData: [ { beginRefreshing: footer } ], footer.refreshing: [ { endRefreshing: footer } ] }",
       steps: "wait: settled"),
     LawExample(
+      "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
+      "app: { footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ], scroll.reloadData: [ { scroll: { to: top } } ] }",
+      steps: "pull: { footer: 120% }", "release", "wait: settled"),
+    LawExample(
+      "header: { type: normalHeader }", "scene: { content: { rows: 30 }, scrollView: table }",
+      "app: { header.refreshing: [ { endRefreshing: header } ], header.endRefreshingCompletion: [ { wait: 9s }, { beginRefreshing: header } ] }",
+      steps: "pull: { header: 120% }", "release", "wait: 2s", "scroll: { to: 600 }", "wait: 9s"),
+    LawExample(
       "header: { type: normalHeader }", "scene: { content: { rows: 30 }, scrollView: table }",
       "app: { header.refreshing: [ { load: { rowsAbove: 10 } }, { endRefreshing: header }, { scroll: { to: bottom } } ] }",
       steps: "pull: { header: 120% }", "release", "wait: settled"),
@@ -32,11 +40,20 @@ struct LostPlace: Law {
     "app: { footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
 
-  /// The component in whose answer the app has begun a header's refresh, with the offset before that; nil once the list has
-  /// moved, or if it can't.
-  private var begun: (role: ComponentRole, offset: Double)?
-  /// The component that the app has begun far from it, with the offset before that; nil once the list has moved there.
-  private var ahead: (role: ComponentRole, offset: Double)?
+  /// A refresh that the app has begun out of the reader's sight.
+  private struct Begun {
+    /// The component that refreshes.
+    let role: ComponentRole
+    /// The footer or trailer in whose answer a header was begun; nil if it was begun in another one.
+    let loader: ComponentRole?
+    /// The offset before that, in points.
+    let offset: Double
+    /// The number of touches before that: a reader who touches the list moves it.
+    let touches: Int
+  }
+
+  /// The refresh that the app has begun; nil once the list has moved there, or if it can't.
+  private var begun: Begun?
   /// The number of the header's answer that has loaded older rows above; nil if none has.
   private var prepending: Int?
   /// Whether the last page of a component replaced the content by as much.
@@ -54,11 +71,8 @@ struct LostPlace: Law {
       }
       if let footer = answeredFooter(in: run) { follow(deed, for: footer, in: run, &breaches) }
       if run.ledger.appActs, deed.beginsIdle { followBegin(deed, in: run) }
-      checkTop(in: run, &breaches)
-      checkEnd(in: run, &breaches)
-    case .moment:
-      checkTop(in: run, &breaches)
-      checkEnd(in: run, &breaches)
+      checkBegun(in: run, &breaches)
+    case .moment: checkBegun(in: run, &breaches)
     case .rests(let footer):
       guard isReplaced[footer.role], footer.state == .idle, run.ledger[footer.role].owed == 0 else { return }
       breaches.report(
@@ -71,12 +85,12 @@ struct LostPlace: Law {
 
   /// The footer or trailer whose call the app is answering.
   private func answeredFooter(in run: borrowing RunView) -> ComponentView? {
-    guard run.ledger.appActs, let role = run.ledger.answering?.role, role != .header else { return nil }
+    guard run.ledger.appActs, let role = run.ledger.answering?.cause, role != .header else { return nil }
     return run.component(role)
   }
 
   private func checkScroll(_ command: Command, in run: borrowing RunView, _ breaches: inout Breaches) {
-    if run.ledger.appActs, let answer = run.ledger.answering, answer.role == .header, answer.number == prepending,
+    if run.ledger.appActs, let answer = run.ledger.answering, answer.cause == .header, prepends(answer, in: run),
       let header = run.component(.header), let goal = command.goal(along: .vertical, in: run.simulation.scroll),
       abs(goal - run.simulation.scroll.offset.y) > header.extent
     {
@@ -94,14 +108,18 @@ struct LostPlace: Law {
       "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads")
   }
 
+  /// Returns whether an answer of the header has loaded rows above, or the list reloads because of that.
+  private func prepends(_ answer: AppAnswer, in run: borrowing RunView) -> Bool {
+    if answer.role != nil { return answer.number == prepending }
+    if case .loadRowsAbove = run.ledger.current { return true }
+    return false
+  }
+
   /// Follows what an answer has done.
   private mutating func follow(
     _ deed: Deed, for footer: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
     let (before, scroll) = (deed.scroll, run.simulation.scroll)
-    if deed.command.begunRole == .header, deed.beginsIdle, before.offset.y > -before.inset.top + footer.extent {
-      begun = (footer.role, before.offset.y)
-    }
     guard deed.command.traits.loads, !run.ledger.refreshes(.header) else { return }
     let way = before.contentSize[footer.axis] - scroll.contentSize[footer.axis]
     isReplaced[footer.role] = abs(way) <= 0.5 && deed.command.replacesContent
@@ -111,41 +129,52 @@ struct LostPlace: Law {
       "the content gets \(length(way)) shorter when the \(footer.noun) loads")
   }
 
-  /// Notes a footer or trailer that the app makes refresh while it is out of sight.
+  /// Notes a component that the app makes refresh while it is out of sight.
   private mutating func followBegin(_ deed: Deed, in run: borrowing RunView) {
-    guard let role = deed.command.begunRole, role != .header, let footer = run.component(role),
-      footer.family != .autoFooter, !run.simulation.scroll.isDragging, !run.ledger.refreshes(.header)
-    else { return }
-    let (scroll, axis) = (deed.scroll, footer.axis)
-    let end = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis]
-    if end - scroll.offset[axis] > footer.extent { ahead = (role, scroll.offset[axis]) }
+    guard let role = deed.command.begunRole, let component = run.component(role), component.family != .autoFooter,
+      !deed.scroll.isDecelerating
+    else {
+      return
+    }
+    let (scroll, axis, loader) = (deed.scroll, component.axis, answeredFooter(in: run))
+    let offset = scroll.offset[axis]
+    let way: Double
+    if component.family == .header {
+      way = offset + scroll.inset.top
+    } else {
+      guard !scroll.isDragging, !run.ledger.refreshes(.header) else { return }
+      way = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis] - offset
+    }
+    guard way > (component.family == .header ? loader ?? component : component).extent else { return }
+    begun = Begun(role: role, loader: loader?.role, offset: offset, touches: run.ledger.touches)
   }
 
-  /// Checks whether a footer's refresh that the app has begun has moved the list to its end.
-  private mutating func checkEnd(in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard let ahead else { return }
-    guard let footer = run.component(ahead.role), run.ledger[ahead.role].state != .idle,
-      run.ledger.mover == .none || run.ledger.mover == .app
-    else { return self.ahead = nil }
-    let (scroll, axis) = (run.simulation.scroll, footer.axis)
-    guard run.ledger.refreshes(ahead.role), footer.frame.origin[axis] < scroll.offset[axis] + scroll.viewport[axis]
-    else { return }
-    self.ahead = nil
-    breaches.report(
-      footer, cause: "begun", observed: [(axis.offsetPath, .number(ahead.offset))],
-      "the app begins the \(footer.noun), which scrolls on by \(length(scroll.offset[axis] - ahead.offset))")
-  }
-
-  /// Checks whether a header's refresh that the app has begun in a footer's answer has moved the list to its top.
-  private mutating func checkTop(in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// Checks whether a refresh that the app has begun has moved the list there.
+  private mutating func checkBegun(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let begun else { return }
-    let scroll = run.simulation.scroll
-    guard run.ledger.refreshes(.header), let footer = run.component(begun.role) else { return self.begun = nil }
-    guard scroll.offset.y <= -scroll.inset.top + 0.5 else { return }
+    guard let component = run.component(begun.role), run.ledger[begun.role].state != .idle,
+      run.ledger.touches == begun.touches
+    else { return self.begun = nil }
+    let (scroll, axis) = (run.simulation.scroll, component.axis)
+    let offset = scroll.offset[axis]
+    let isThere =
+      component.family == .header
+      ? offset <= -scroll.inset.top + 0.5
+      : component.frame.origin[axis] < offset + scroll.viewport[axis]
+    guard run.ledger.refreshes(begun.role), isThere else { return }
     self.begun = nil
-    breaches.report(
-      footer, cause: "refresh", observed: [("scroll.offset.y", .number(begun.offset))],
-      "refreshing the header scrolls back \(length(begun.offset - scroll.offset.y)) when the \(footer.noun) loads")
+    let way = length(abs(offset - begun.offset))
+    let observed = [(axis.offsetPath, ObservedValue?.some(.number(begun.offset)))]
+    if let loader = begun.loader.flatMap({ run.component($0) }), component.family == .header {
+      breaches.report(
+        loader, cause: "refresh", observed: observed,
+        "refreshing the header scrolls back \(way) when the \(loader.noun) loads")
+    } else {
+      let direction = component.family == .header ? "back" : "on"
+      breaches.report(
+        component, cause: "begun", observed: observed,
+        "the app begins the \(component.noun), which scrolls \(direction) by \(way)")
+    }
   }
 }
 
