@@ -123,7 +123,8 @@ extension Workspace {
     var keys = Set(checks.keys).union(documents.values.map { FilePath.key($0.path) })
     if thing.isOfPresets, let document {
       let own = FilePath.key(document.path)
-      let below = checks[own]?.dependencies ?? []
+      // Settings and images are shared by presets that have nothing else in common.
+      let below = (checks[own]?.dependencies ?? []).filter { $0.hasSuffix(FileKind.preset.rawValue) }
       var around = below.union([own])
       // Presets that extend the same ones, and suites of any of these.
       for _ in 0..<2 {
@@ -133,7 +134,7 @@ extension Workspace {
       }
       keys.formIntersection(around)
       // A preset that is extended may be outside of the editor's folders.
-      keys.formUnion(below.filter { $0.hasSuffix(FileKind.preset.rawValue) })
+      keys.formUnion(below)
     }
     let paths = keys.map { key in
       checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path ?? key

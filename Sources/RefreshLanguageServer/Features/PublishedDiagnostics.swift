@@ -66,12 +66,13 @@ extension Workspace {
     let key = FilePath.key(document.path)
     guard let check = checks[key] else { return [] }
     let others = check.diagnosticsByFile.filter { $0.key != key }
+    guard !others.isEmpty else { return [] }
     return document.tree.roots.compactMap { root in
       guard let node = root[KnownKeys.preset]?.value, node.isScalar, !node.range.isEmpty else { return nil }
       let name = node.text(in: document.file.bytes)
-      let preset = FilePath.key(FilePath.resolve(name, from: document.path))
-      let files = others.filter { $0.key == preset || checks[preset]?.dependencies.contains($0.key) ?? false }
-      let errors = files.values.flatMap(\.self).filter { $0.severity == .error }.ordered(on: \.span.file.path)
+      let presets = presetKeys(from: FilePath.resolve(name, from: document.path))
+      let errors = others.filter { presets.contains($0.key) }.values.flatMap(\.self)
+        .filter { $0.severity == .error }.ordered(on: \.span.file.path)
       guard let error = errors.first else { return nil }
       return [
         "range": encoding.range(of: document.inner(node.range), in: document.file).json,
@@ -81,6 +82,19 @@ extension Workspace {
         "relatedInformation": [["location": location(of: error.span), "message": .string(error.message)]],
       ]
     }
+  }
+
+  /// Returns the keys of the paths of a preset and of those that it extends, as their texts say, because a preset that isn't open
+  /// may not have been checked yet.
+  private func presetKeys(from path: String) -> Set<String> {
+    var (keys, rest): (Set<String>, [String]) = ([], [path])
+    while let next = rest.popLast() {
+      guard keys.insert(FilePath.key(next)).inserted, let document = anyDocument(at: next) else { continue }
+      rest += document.tree.roots.compactMap { $0[KnownKeys.extends]?.value }
+        .flatMap { $0.isScalar ? [$0] : $0.items }
+        .map { FilePath.resolve($0.text(in: document.file.bytes), from: next) }
+    }
+    return keys
   }
 
   /// Returns a diagnostic in the form of the protocol.

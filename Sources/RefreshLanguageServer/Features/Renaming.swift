@@ -12,6 +12,7 @@ extension Workspace {
     guard let (thing, range) = NamedThing.at(offset, in: document), canRename(thing, in: document) else {
       return .null
     }
+    try refuseSeveral(document.text(range))
     return [
       "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.text(range)),
     ]
@@ -20,12 +21,13 @@ extension Workspace {
   /// Returns the edits that rename something everywhere: `textDocument/rename`.
   func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let (thing, _) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
+    guard let (thing, range) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
       canRename(thing, in: document)
     else { throw .invalidParameters("there is nothing here that can be renamed") }
-    guard !name.isEmpty, !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%@`".contains($0) }) else {
-      throw .invalidParameters("`\(name)` can't be a name here")
-    }
+    try refuseSeveral(document.text(range))
+    guard !name.isEmpty, name.first != "@",
+      !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%`".contains($0) })
+    else { throw .invalidParameters("`\(name)` can't be a name here") }
     if case .file(let path) = thing { return try renameFile(path, to: newPath(name, for: path, in: document)) }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else {
       throw .invalidParameters("a name consists of letters, digits, `-` and `_`, found `\(name)`")
@@ -39,12 +41,18 @@ extension Workspace {
     let edits = places.map { ($0.document, Fix.Edit($0.range, name)) }
     switch (thing, file(of: thing, in: document)) {
     case (.imageSet, let path?):
-      return try moving(path, to: FilePath.folder(of: path) + name + ".imageset", with: edits)
+      return try moving([(path, FilePath.folder(of: path) + name + ".imageset")], with: edits)
     case (.snapshot, let path?) where FolderSearch.isFile(path):
       guard let other = SnapshotShelf.path(of: name, ofSuitesAt: document.path) else { return workspaceEdit(edits) }
-      return try moving(path, to: other, with: edits)
+      return try moving([(path, other)], with: edits)
     default: return workspaceEdit(edits)
     }
+  }
+
+  /// Refuses a text such as `arc_{1..8}`, which names several images.
+  private func refuseSeveral(_ text: String) throws(ResponseError) {
+    guard text.contains("{") else { return }
+    throw .invalidParameters("`\(text)` names several images: rename these, and change the text")
   }
 
   /// Whether a name is the author's to choose: not the library's, nor the file's own.
@@ -91,24 +99,39 @@ extension Workspace {
         return (moved, Fix.Edit(moved.inner(node.range), FilePath.relative(named, to: other)))
       }
     }
-    return try moving(path, to: other, with: edits)
+    return try moving([(path, other)] + scales(of: path, to: other), with: edits)
   }
 
-  /// Returns edits together with the move of a file or folder. A client that applies them one by one reports each of
+  /// Returns the moves of an image's other scales, which belong to it.
+  private func scales(of path: String, to other: String) -> [(from: String, to: String)] {
+    let (ending, newEnding) = (FilePath.ending(of: path), FilePath.ending(of: other))
+    guard ending.contains("@"), ending == newEnding, let dot = ending.lastIndex(of: ".") else { return [] }
+    return ["", "@2x", "@3x"].map { $0 + ending[dot...] }.filter { $0 != ending }
+      .map { (from: path.dropLast(ending.count) + $0, to: other.dropLast(ending.count) + $0) }
+      .filter { FolderSearch.isFile($0.from) }
+  }
+
+  /// Returns edits together with the moves of files or a folder. A client that applies them one by one reports each of
   /// them, so the edits of what moves come first and those of other files, which then name the new path, last.
   private func moving(
-    _ path: String, to other: String, with edits: [(document: Document, edit: Fix.Edit)]
+    _ moves: [(from: String, to: String)], with edits: [(document: Document, edit: Fix.Edit)]
   ) throws(ResponseError) -> JSONValue {
     let canMove = client.at("workspace", "workspaceEdit", "resourceOperations")?.items.contains("rename") ?? false
     guard canMove else { throw .invalidParameters("this editor can't rename files") }
-    guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
-    let move: JSONValue = [
-      "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
-      "newUri": .string(DocumentURI.uri(ofPath: other)),
-    ]
-    func isMoved(_ document: Document) -> Bool { document.path == path || document.path.hasPrefix(path + "/") }
+    if let taken = moves.first(where: { FolderSearch.exists($0.to) }) {
+      throw .invalidParameters("`\(taken.to)` already exists")
+    }
+    let moved = moves.map { path, other -> JSONValue in
+      [
+        "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
+        "newUri": .string(DocumentURI.uri(ofPath: other)),
+      ]
+    }
+    func isMoved(_ document: Document) -> Bool {
+      moves.contains { document.path == $0.from || document.path.hasPrefix($0.from + "/") }
+    }
     let (own, others) = (edits.filter { isMoved($0.document) }, edits.filter { !isMoved($0.document) })
-    return ["documentChanges": .array(documentChanges(own) + [move] + documentChanges(others))]
+    return ["documentChanges": .array(documentChanges(own) + moved + documentChanges(others))]
   }
 
   /// Returns edits of several documents in the form of the protocol.
@@ -151,10 +174,12 @@ extension NamedThing {
 }
 
 extension FilePath {
-  /// Returns the end of a file's name that says what is in it: `.preset.yaml`, or the extension.
+  /// Returns the end of a file's name that says what is in it: `.preset.yaml`, or the extension with an image's scale, `@2x.png`.
   fileprivate static func ending(of path: String) -> String {
     if path.hasSuffix(FileKind.preset.rawValue) { return FileKind.preset.rawValue }
     let name = name(of: path)
-    return name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return "" }
+    let scale = ["@2x", "@3x"].first { name[..<dot].hasSuffix($0) } ?? ""
+    return scale + name[dot...]
   }
 }

@@ -66,6 +66,46 @@ struct RenamingTests {
     #expect(edit["documentChanges"]?.items.first?["newUri"]?.text == client.uri("presets/mail.preset.yaml"))
   }
 
+  @Test func `a part of a preset that only shares the settings keeps its name`() throws {
+    let part = "header: { type: header, parts: { ring: { kind: ring, size: [9, 9], center: [50%, 9] } } }\n"
+    let client = try Client([
+      "refreshcfg.yaml": "# settings\n", "b.preset.yaml": "name: b\n" + part,
+      "c.preset.yaml": "name: c\nextends: p.preset.yaml\n",
+      "s.scenarios.yaml":
+        "suite: s\npreset: c.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { header.parts.ring.alpha: 1 } } ] } ]\n",
+    ])
+    let edit = rename(
+      "p.preset.yaml", "name: p\n" + part.replacing("ring:", with: "ri|ng:"), to: "circle", in: client)
+    let changed = ["b.preset.yaml", "p.preset.yaml", "s.scenarios.yaml"].filter {
+      edit["changes"]?[client.uri($0)] != nil
+    }
+    #expect(changed == ["p.preset.yaml", "s.scenarios.yaml"])
+  }
+
+  @Test func `an image is renamed with its other scales, and keeps its own`() throws {
+    let image = String(decoding: [UInt8](repeating: 0, count: 9), as: UTF8.self)
+    let client = try Client(
+      ["dots.gif": image, "dots@2x.gif": image, "dots@3x.gif": image, "other@2x.gif": image],
+      capabilities: Self.moves)
+    let text = "name: p\nheader: { type: gifHeader, images: { refreshing: do|ts@2x.gif } }\n"
+    let edit = rename("p.preset.yaml", text, to: "bounce@2x.gif", in: client)
+    #expect(client.applying(edit, to: "p.preset.yaml").contains("refreshing: bounce@2x.gif"))
+    let moves = (edit["documentChanges"]?.items ?? []).compactMap { $0["newUri"]?.text }
+    #expect(moves == ["bounce@2x.gif", "bounce.gif", "bounce@3x.gif"].map(client.uri))
+    #expect(
+      rename("p.preset.yaml", text, to: "bounce.gif", in: client)["error"]?.text
+        == "the name must end with `@2x.gif`, found `bounce.gif`")
+  }
+
+  @Test func `a name of several images is refused before a new one is asked for`() throws {
+    let client = try Client(capabilities: Self.moves)
+    let place = client.open(
+      "p.preset.yaml", "name: p\nheader: { type: gifHeader, images: { refreshing: 'a|rc_{1..8}.png' } }\n")
+    #expect(
+      client.request("textDocument/prepareRename", place)["error"]?.text
+        == "`arc_{1..8}.png` names several images: rename these, and change the text")
+  }
+
   @Test func `a part is renamed in stored snapshots, too`() throws {
     let parts = "header: { type: header, parts: { halo: { kind: ring, size: [9, 9], center: [50%, 9] } } }\n"
     let stored = "{\n  \"header.parts.halo.alpha\": 1,\n  \"header.parts.halos.alpha\": 1\n}\n"

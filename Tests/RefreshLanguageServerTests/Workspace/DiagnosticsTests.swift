@@ -82,6 +82,21 @@ struct DiagnosticsTests {
     #expect(shown.map(String.init) == found)
   }
 
+  @Test func `a suite says at once that what its preset extends has errors`() throws {
+    let client = try Client([
+      "a.preset.yaml": preset.replacing("normalHeader", with: "normalHeder"),
+      "b.preset.yaml": "name: b\nextends: a.preset.yaml\n",
+      "c.preset.yaml": "name: c\nextends: [ b.preset.yaml ]\n",
+    ])
+    for preset in ["b", "c"] {
+      let name = "\(preset).scenarios.yaml"
+      client.open(
+        name,
+        "suite: a\npreset: \(preset).preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
+      #expect(client.diagnostics(name) == ["2:9 : `\(preset).preset.yaml` has errors, so the scenarios don't run"])
+    }
+  }
+
   @Test func `a suite says that the errors of its preset keep its scenarios from running`() throws {
     let client = try Client()
     let suite = "suite: a\npreset: p.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n"
