@@ -106,9 +106,11 @@ extension Workspace {
   private func scales(of path: String, to other: String) -> [(from: String, to: String)] {
     let (ending, newEnding) = (FilePath.ending(of: path), FilePath.ending(of: other))
     guard ending.contains("@"), ending == newEnding, let dot = ending.lastIndex(of: ".") else { return [] }
-    return ["", "@2x", "@3x"].map { $0 + ending[dot...] }.filter { $0 != ending }
-      .map { (from: path.dropLast(ending.count) + $0, to: other.dropLast(ending.count) + $0) }
-      .filter { FolderSearch.isFile($0.from) }
+    let (stem, newStem, type) = (path.dropLast(ending.count), other.dropLast(ending.count), ending[dot...])
+    let moves = ["", "@2x", "@3x"].map { scale -> (from: String, to: String) in
+      (stem + scale + type, newStem + scale + type)
+    }
+    return moves.filter { $0.from != path && FolderSearch.isFile($0.from) }
   }
 
   /// Returns edits together with the moves of files or a folder. A client that applies them one by one reports each of
