@@ -83,7 +83,7 @@ let package = Package(
     .target(name: "RefreshLanguageServer", dependencies: ["RefreshProtocol", "RefreshChecks"]),
 
     // Presets and suites → generated runs → findings.
-    .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
+    .target(name: "RefreshExplore", dependencies: ["RefreshScenarios"]),
 
     // Component graphs → app code.
     .target(

@@ -14,7 +14,7 @@ struct RefreshCfg: ParsableCommand {
       Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) specify what they should do.
       Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage, or a file can't be read or written.
       """,
-    version: RunReport.toolVersion,
+    version: ToolVersion.current,
     subcommands: [
       Init.self, Validate.self, Test.self, Why.self, Explore.self, MuseumVisit.self, Merge.self, Preview.self,
       Gallery.self,

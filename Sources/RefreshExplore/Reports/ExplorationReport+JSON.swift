@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshLaws
-import RefreshReports
 import RefreshScenarios
 import RefreshText
 import RefreshYAML
@@ -20,7 +19,7 @@ extension ExplorationReport {
   ///   - diagnostics: Collects the diagnostics, for example that the report is of a later version.
   /// - Returns: The report, or `nil` if it has errors.
   package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> ExplorationReport? {
-    guard RunReport.isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
+    guard root.isReadable(upTo: formatVersion, into: &diagnostics) else { return nil }
     return form.read(root, "report", &diagnostics)
   }
 
@@ -33,7 +32,7 @@ extension ExplorationReport {
     JSONField("tool", \.tool, .text, "The version of refreshcfg that explored."),
     JSONField("seed", \.seed, .text, "The seed."),
     JSONField("level", \.level, .word, "The most that the app and its surroundings could do."),
-    JSONField("shard", \.shard, .optional(RunReportForm.shard), "The shard; null for all runs."),
+    JSONField("shard", \.shard, .optional(Shard.form), "The shard; null for all runs."),
     JSONField("all", \.listsAll, .flag, "Whether the library's own problems are listed, too.", isAdded: true),
     JSONField("interrupted", \.isInterrupted, .flag, "Whether it was interrupted.", isAdded: true),
     JSONField(

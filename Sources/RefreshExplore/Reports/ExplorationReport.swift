@@ -1,5 +1,4 @@
 import RefreshLaws
-import RefreshReports
 import RefreshScenarios
 import RefreshText
 
@@ -14,7 +13,7 @@ package struct ExplorationReport: Sendable, Equatable {
   /// The version of the format in which the report is written.
   package internal(set) var format = formatVersion
   /// The version of the tool.
-  package internal(set) var tool = RunReport.toolVersion
+  package internal(set) var tool = ToolVersion.current
   /// The seed of the random numbers; it is a text because it may exceed the numbers that JSON readers keep exactly.
   package internal(set) var seed = "1"
   /// The highest level that the app and the world were allowed to reach.

@@ -1,5 +1,4 @@
 import RefreshLaws
-import RefreshReports
 import RefreshText
 
 /// The results of explorations, for people at a terminal.

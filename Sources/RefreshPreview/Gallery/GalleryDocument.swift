@@ -23,7 +23,7 @@ enum GalleryDocument {
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="generator" content="refreshcfg \(RunReport.toolVersion)">
+    <meta name="generator" content="refreshcfg \(ToolVersion.current)">
     <title>\(title.xmlText)</title>
     <link rel="icon" href="data:,">
     <style>\(style)</style>

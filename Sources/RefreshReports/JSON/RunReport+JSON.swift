@@ -41,22 +41,8 @@ extension RunReport {
 
   /// Reads the root node of a report.
   package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> RunReport? {
-    guard isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
+    guard root.isReadable(upTo: formatVersion, into: &diagnostics) else { return nil }
     return RunReportForm.report.read(root, "report", &diagnostics)
-  }
-
-  /// Returns whether a report has a version that can be read, and adds a diagnostic if not.
-  package static func isReadable(
-    _ root: Node, upTo formatVersion: Int, into diagnostics: inout Diagnostics
-  ) -> Bool {
-    if let version = root["version"], let number = version.scalar?.wholeNumber(), number > formatVersion {
-      diagnostics.add(
-        .wrongType,
-        "the report has version \(number), but this refreshcfg can only read versions up to \(formatVersion)",
-        at: version.span, help: "use the refreshcfg that wrote it, or a later one")
-      return false
-    }
-    return true
   }
 
   /// The JSON Schema of reports.

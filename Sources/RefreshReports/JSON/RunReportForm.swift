@@ -6,14 +6,9 @@ package enum RunReportForm {
     RunReport(),
     JSONField("version", \.format, .count(from: 1), "The version of this format: \(RunReport.formatVersion)."),
     JSONField("tool", \.tool, .text, "The version of refreshcfg that ran the scenarios."),
-    JSONField("shard", \.shard, .optional(shard), "The shard of the run; null for a whole run."),
+    JSONField("shard", \.shard, .optional(Shard.form), "The shard of the run; null for a whole run."),
     JSONField("findings", \.diagnostics, .list(of: diagnostic), "The diagnostics of the files."),
     JSONField("suites", \.suites, .list(of: suite), "The suites, in the order in which they ran."))
-
-  package static let shard = JSONForm<Shard>.object(
-    .whole, isInline: true,
-    JSONField("index", \.index, .count(from: 1), "The number of the shard, from 1."),
-    JSONField("count", \.count, .count(from: 1), "The number of shards."))
 
   static let place = JSONForm<RunReport.Place>.object(
     RunReport.Place(), isInline: true,

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import RefreshText
 
 /// The results of a run as plain data: everything that a report shows, so that nothing needs to run again.
 ///
@@ -9,13 +10,11 @@ public struct RunReport: Sendable, Equatable {
   /// The version of the format in which reports are written; it is increased when readers of the old format could
   /// not read the new one.
   public static let formatVersion = 1
-  /// The version of this tool.
-  public static let toolVersion = "1.0.0"
 
   /// The version of the format in which the report is written.
   public internal(set) var format = RunReport.formatVersion
   /// The version of the tool that ran the scenarios.
-  public internal(set) var tool = RunReport.toolVersion
+  public internal(set) var tool = ToolVersion.current
   /// The part of a run that it contains; `nil` for a whole run.
   public var shard: Shard?
   /// The diagnostics of the files; if there are errors, scenarios may be missing.

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshLaws
-import RefreshReports
 import RefreshScenarios
 import RefreshText
 import RefreshYAML

@@ -31,7 +31,7 @@ struct RunReportJSONTests {
       json(RunReport()) == """
         {
           "version": 1,
-          "tool": "\(RunReport.toolVersion)",
+          "tool": "\(ToolVersion.current)",
           "shard": null,
           "findings": [],
           "suites": []

@@ -26,7 +26,7 @@ struct NameTests {
     #expect(found.status == 1)
     let lines = found.output.split(separator: "\n")
     for file in [
-      "Package.swift", "Sources/RefreshReports/Model/RunReport.swift", "CHANGELOG.md", ".ci/download",
+      "Package.swift", "Sources/RefreshText/ToolVersion.swift", "CHANGELOG.md", ".ci/download",
       "Editors/vscode/package.json",
     ] {
       #expect(lines.contains { $0 == file }, "\(file) isn't changed")

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshPresets
 import RefreshText
 import RefreshYAML
 

@@ -1,30 +1,28 @@
-import RefreshText
-
 /// The signs other than letters that reports for people consist of.
 package struct Signs: Sendable {
   package let passed: String
   package let failed: String
-  let skipped: String
+  package let skipped: String
   /// The separator between the names of a suite and its scenario.
-  let inside: String
+  package let inside: String
   /// The mark of an omission.
-  let ellipsis: String
+  package let ellipsis: String
   /// The separator between two values of a lane.
-  let bar: String
+  package let bar: String
   /// The sign of a level curve.
-  let level: String
+  package let level: String
   /// The sign of a rising or falling curve.
-  let upright: String
+  package let upright: String
   /// The corner from the left to downwards.
-  let down: String
+  package let down: String
   /// The corner from above to the right.
-  let downEnd: String
+  package let downEnd: String
   /// The corner from the left to upwards.
-  let up: String
+  package let up: String
   /// The corner from below to the right.
-  let upEnd: String
+  package let upEnd: String
   /// The axis at a number.
-  let tick: String
+  package let tick: String
 
   /// Signs with box-drawing characters (Unicode's block "Box Drawing").
   package static let unicode = Signs(

@@ -1,4 +1,6 @@
 import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
 import RefreshText
 import RefreshYAML
 
@@ -111,7 +113,7 @@ extension Diagnostics {
   /// Reports that a value has the wrong type.
   ///
   /// - Returns: `nil`, for the caller to return.
-  mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
+  package mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
     refuse(.wrongType, "`\(name)` must be \(what)", at: node.span)
   }
 }
