@@ -33,6 +33,7 @@ public enum PresetLint {
     .emptyTitle,
     .typographicQuotes,
     .hourWithoutPeriod,
+    .misreadMonth,
     .missingTitleLanguage,
     .keyAsTitle,
     .wideTitle,

@@ -11,6 +11,7 @@ public enum SuiteLint {
     ImpossibleExpectation.rule,
     RepeatedExpectation.rule,
     NeverAsked.rule,
+    HiddenForGood.rule,
     NeverEnded.rule,
     PullToTheThreshold.rule,
     OverriddenLanguage.rule,

@@ -44,8 +44,7 @@ extension Simulation {
   private func image(of c: ComponentID) -> Looks.Image? {
     let gif = self[c].gif
     let sequences = self[c].settings.images
-    let state = self[c].state
-    let shown = sequences[state] == nil ? .idle : state
+    let shown = gif.shownState
     guard self[c].presentation == .frames, !gif.isHidden, let sequence = sequences[shown] else { return nil }
     var index = min(gif.image ?? -1, sequence.count - 1)
     if gif.isAnimating {

@@ -21,6 +21,7 @@ public enum FrameColumn: Equatable, Sendable {
     case arrowWidth
     case arrowHeight
     case loadingStyle
+    case gifState
 
     var row: ObservableRow {
       switch self {
@@ -39,6 +40,8 @@ public enum FrameColumn: Equatable, Sendable {
           "loading.style",
           .name({ ActivityIndicatorStyle.allCases.map { $0.rawValue } }, { $0[$1].settings.loading.style.rawValue })
         )
+      case .gifState:
+        row("gif.state", .number { Double($0[$1].gif.shownState.rawValue) - 1 })
       }
     }
 

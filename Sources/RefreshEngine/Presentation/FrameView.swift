@@ -7,12 +7,19 @@ package struct FrameView: Sendable {
 
   /// The index of the frame shown while nothing is playing, or nil before the first one.
   var image: Int32?
+  /// The state whose frames ``image`` is one of.
+  var imageState = RefreshState.idle
+  /// The state whose frames play, or played last: a state without frames doesn't stop them.
+  var playingState = RefreshState.idle
   package internal(set) var isAnimating = false
   /// The duration of the current or last animation.
   var animationDuration = Interval.zero
   package internal(set) var isHidden = false
   var frame = Rect.zero
   var contentMode = ContentMode.scaleToFill
+
+  /// The state whose frames show.
+  var shownState: RefreshState { isAnimating ? playingState : imageState }
 }
 
 /// `MJRefreshGifHeader`, `MJRefreshAutoGifFooter`, `MJRefreshBackGifFooter`.
@@ -33,6 +40,7 @@ extension Simulation {
     self[c].gif.isAnimating = false
     let index = Numerics.roundDown(Double(idle.count) * percent)
     self[c].gif.image = Int32(min(max(index, 0), Double(idle.count - 1)))
+    self[c].gif.imageState = .idle
   }
 
   /// The gif classes' part of `-setState:`.
@@ -47,8 +55,10 @@ extension Simulation {
       self[c].gif.isAnimating = sequence.count > 1
       if sequence.count > 1 {
         self[c].gif.animationDuration = sequence.duration
+        self[c].gif.playingState = state
       } else {
         self[c].gif.image = 0
+        self[c].gif.imageState = state
       }
     case .idle:
       // The back footer keeps playing until the next change of the pulling percent.

@@ -18,6 +18,11 @@ public struct ScenarioStep: Sendable {
 }
 
 extension ScenarioStep {
+  /// Whether it is the `resetNoMoreData` of a flow, which the app calls to be safe wherever a list begins again.
+  var isSafeguard: Bool {
+    route.contains { $0.flow != nil } && commands?.contains { $0.traits.need == .reset } == true
+  }
+
   /// The step's commands, without its expectations; `nil` if they depend on what it observes.
   public var commands: [Command]? { action.commands }
 

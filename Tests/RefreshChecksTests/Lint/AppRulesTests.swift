@@ -4,6 +4,45 @@ import Testing
 @testable import RefreshChecks
 
 struct AppRulesTests {
+  private func hidden(
+    _ hide: String, _ show: String = "touch", flows: String = "{}",
+    header: String = "header: { type: normalHeader }"
+  )
+    -> [String]
+  {
+    lint(
+      suite: """
+        suite: feed
+        \(header)
+        footer: { type: backNormalFooter }
+        flows: \(flows)
+        app:
+          footer.refreshing: [ { wait: 0.5s }, { load: { rows: 9 } }, { endRefreshing: footer }, \(hide) ]
+        scenarios:
+          - name: a
+            steps: [ { scroll: { to: 0 } }, \(show), { expect: { footer.state: idle } } ]
+        """
+    ).filter { $0.contains("hidden-for-good") }
+  }
+
+  @Test func `a component that an answer or a flow hides has to be shown somewhere`() {
+    #expect(
+      hidden("{ set: { footer.hidden: true } }") == [
+        "6:83 hidden-for-good: this hides the footer, and nothing shows it again: `backNormalFooter` can't be used any more"
+      ])
+    #expect(
+      hidden("{ load: { rows: 1 } }", "{ flow: search }", flows: "{ search: [ { set: { header.hidden: true } } ] }")
+        == [
+          "4:20 hidden-for-good: this hides the header, and nothing shows it again: `normalHeader` can't be used any more"
+        ])
+    for show in ["{ set: { footer.hidden: false } }", "{ attach: { footer: { type: backNormalFooter } } }"] {
+      #expect(hidden("{ set: { footer.hidden: true } }", show) == [])
+    }
+    // Without a header, nothing begins the list again; what a scenario hides itself is its own business.
+    #expect(hidden("{ set: { footer.hidden: true } }", header: "tags: [x]") == [])
+    #expect(hidden("{ load: { rows: 1 } }", "{ set: { footer.hidden: true } }") == [])
+  }
+
   @Test func `an end after noMoreData is reported in milliseconds`() {
     #expect(
       lint(

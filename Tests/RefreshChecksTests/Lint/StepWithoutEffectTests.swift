@@ -15,6 +15,15 @@ private func vain(
 }
 
 struct StepWithoutEffectTests {
+  @Test func `a flow may reset a footer to be safe`() {
+    let step = "{ resetNoMoreData: footer }"
+    let components = "footer: { type: backNormalFooter }\nflows: { tab: [ \(step), touch, release ] }"
+    #expect(vain("- flow: tab\n- expect: { time: 0 }", components: components) == [])
+    #expect(
+      vain("- \(step.dropFirst(2).dropLast(2))\n- touch\n- expect: { time: 0 }", components: Self.footer).count == 1
+    )
+  }
+
   private static let footer = "footer: { type: autoNormalFooter }"
   private static let short = "{ content: { height: 300 }, physics: none }"
 

@@ -21,6 +21,21 @@ struct TitleRulesTests {
       ])
   }
 
+  @Test(arguments: [
+    ("dd.mm.yyyy", "this date shows minutes in the place of its month: `mm` are minutes"),
+    ("yyyy-mm-dd HH:mm", "this date shows minutes in the place of its month: `mm` are minutes"),
+    ("mm/dd", "this date shows minutes in the place of its month: `mm` are minutes"),
+    ("HH:MM", "this time shows the month in the place of its minutes: `MM` is the month"),
+    ("dd. HH:MM", "this time shows the month in the place of its minutes: `MM` is the month"),
+    ("dd.MM.yyyy HH:mm", nil), ("HH:mm dd.MM.", nil), ("mm:ss", nil), ("MM-dd", nil), ("HH 'h', MM-dd HH:mm", nil),
+  ])
+  func `months and minutes aren't confused`(pattern: String, message: String?) {
+    let found = lint("name: q\nheader: { type: normalHeader, lastUpdatedTimeText: \"{date:\(pattern)}\" }")
+    #expect(
+      found.filter { $0.contains("misread-month") }.map { $0.split(separator: ": ", maxSplits: 1)[1] }
+        == [message].compactMap { $0.map(Substring.init) })
+  }
+
   @Test func `an hour from 1 to 12 needs AM or PM`() throws {
     let text = """
       name: q

@@ -40,6 +40,19 @@ import Testing
     #expect(looks.labels.isEmpty && looks.arrow == nil && looks.image == nil)
   }
 
+  @Test(arguments: [1, 4] as [Int32])
+  func `a state without frames keeps those of the state before`(count: Int32) throws {
+    let frames = FrameSequence(count: 10, size: Size(width: 20, height: 20))
+    let pulling = FrameSequence(count: count, size: Size(width: 30, height: 30))
+    var simulation = simulation(.gifHeader, [.set(\.images[.idle], frames), .set(\.images[.pulling], pulling)])
+    simulation.step([.pull(.header, .fraction(2)), .release(velocity: nil), .wait(Interval(seconds: 1))])
+    let looks = try #require(simulation.looks(of: .header))
+    #expect(looks.state == .refreshing && looks.image?.state == .pulling && looks.image?.count == count)
+    // The end stops them; what shows is the frame before them, unless there was only one.
+    simulation.step(.endRefreshing(.header))
+    #expect(simulation.looks(of: .header)?.image?.state == (count == 1 ? .pulling : .idle))
+  }
+
   @Test func `the frame that stands for the pull lies right of its view`() throws {
     let frames = FrameSequence(count: 10, size: Size(width: 20, height: 20))
     var simulation = simulation(.gifHeader, [.set(\.images[.idle], frames)])

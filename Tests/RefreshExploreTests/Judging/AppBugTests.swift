@@ -116,6 +116,23 @@ struct AppBugTests {
     Bug(
       "the top of another screen is written as a number", "scrolled-beyond header, above its top", reload, more,
       "header.endRefreshingCompletion: [ { scroll: { to: -44, animated: true } } ]"),
+    Bug(
+      "the next page is fetched ahead", "lost-place back footer, begun", more,
+      "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header }, { beginRefreshing: footer } ]"
+    ),
+    Bug(
+      "the next page is fetched when the header has closed", "lost-place back footer, begun", reload, more,
+      "header.endRefreshingCompletion: [ { beginRefreshing: footer } ]"),
+    Bug(
+      "a timer refreshes the list", "lost-place header, begun", reload, more,
+      "header.endRefreshingCompletion: [ { wait: 5s }, { beginRefreshing: header } ]"),
+    Bug(
+      "each reload scrolls to the top", "lost-place back footer, scroll", reload, more,
+      "scroll.reloadData: [ { scroll: { to: top } } ]"),
+    Bug(
+      "the rows come when the footer has closed", "jump back footer", reload,
+      "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: footer } ]",
+      "footer.endRefreshingCompletion: [ { load: { rows: 10 } } ]"),
   ]
 
   private func problems(
@@ -181,6 +198,28 @@ struct AppBugTests {
     #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
   }
 
+  @Test func `rows that come when the footer has closed, perhaps while it loads again, are loaded once`() throws {
+    let found = try problems(
+      [
+        Self.reload, "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: footer } ]",
+        "footer.endRefreshingCompletion: [ { load: { rows: 10 } } ]",
+      ], runs: 6000)
+    #expect(!found.contains { $0.problem.law == "loaded-twice" }, "\(found.map(\.headline))")
+  }
+
+  @Test func `an empty answer leaves an empty list, and a failed one nothing to complain about`() throws {
+    let empty =
+      "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 0 } }, { endRefreshing: header } ]"
+    let found = try problems([empty, Self.more], runs: 600)
+    #expect(!found.contains { $0.problem.law == "emptied" && $0.owner == .app }, "\(found.map(\.headline))")
+    let failed = [
+      "header.refreshing: [ { wait: 2s }, { endRefreshing: header } ]",
+      "footer.refreshing: [ { wait: 2s }, { endRefreshing: footer } ]",
+    ]
+    let asked = try problems(failed, runs: 1500, footer: "type: autoNormalFooter, automaticallyRefresh: false")
+    #expect(!asked.contains { $0.problem.law == "asked-twice" && $0.owner == .app }, "\(asked.map(\.headline))")
+  }
+
   @Test func `an inset that the app makes smaller after a refresh is lost, one that it restores or enlarges isn't`()
     throws
   {
@@ -225,12 +264,13 @@ struct AppBugTests {
     #expect(!sane.contains { $0.problem.law == "short-of-top" })
   }
 
-  @Test func `a header that ignores more than the inset is out of sight, which is the preset's`() throws {
+  @Test(arguments: [54, 60])
+  func `a header that ignores more than the inset is out of sight, which is the preset's`(height: Int) throws {
     let plan = ExplorationPlan(runs: 4000)
     let subject = try Subject.suite(
       """
       suite: feed
-      header: { type: normalHeader, ignoredInset: 59 }
+      header: { type: normalHeader, height: \(height), ignoredInset: 59 }
       scene: { safeArea: { top: 59 }, content: { rows: 30, rowHeight: 60 }, scrollView: table }
       app: { header.refreshing: [ \(Self.end) }
       scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] } ]

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import Testing
 
 struct RunReportJSONTests {

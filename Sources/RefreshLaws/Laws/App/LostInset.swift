@@ -45,7 +45,9 @@ struct LostInset: Law {
         guard lost > 0.01 else { continue }
         breaches.report(
           component, cause: edge.rawValue,
-          observed: [("scroll.contentInset.\(edge.rawValue)", .number(run.simulation.scroll.contentInset[edge] + lost))],
+          observed: [
+            ("scroll.contentInset.\(edge.rawValue)", .number(run.simulation.scroll.contentInset[edge] + lost))
+          ],
           "the \(edge.rawValue) inset is \(length(lost)) smaller after the \(component.noun)'s refresh")
       }
     default: break

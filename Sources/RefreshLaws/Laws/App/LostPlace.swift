@@ -142,7 +142,7 @@ struct LostPlace: Law {
     if component.family == .header {
       way = offset + scroll.inset.top
     } else {
-      guard !scroll.isDragging, !run.ledger.refreshes(.header) else { return }
+      guard !scroll.isDragging else { return }
       way = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis] - offset
     }
     guard way > (component.family == .header ? loader ?? component : component).extent else { return }

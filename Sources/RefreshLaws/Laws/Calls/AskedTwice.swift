@@ -94,6 +94,12 @@ struct AskedTwice: Law {
         component, cause: "unanswered", observed: [(path, .number(Double(calls - 1)))],
         "the \(component.noun) asks the app again before it has answered")
     }
+    // A finger that leaves the end of the list asks on purpose, where nothing else does.
+    if component.family == .autoFooter, !run.settings(component).automaticallyRefresh,
+      run.ledger.driver?.isLift == true
+    {
+      return asked[role] = Asked()
+    }
     let (content, isDragged) = (run.simulation.scroll.contentSize, run.simulation.scroll.isDragging)
     guard asked[role].cause == run.ledger[role].enteredCause, asked[role].content == content else {
       asked[role] = Asked(

@@ -115,14 +115,13 @@ export class Component {
 
   #color(frame, label) { return rgba(frame[this.at[`${label}.textColor`]]); }
 
-  /// Draws the frames of the state, or those of idle, which follow the pull. Nothing says when a cycle began: it is drawn as if it had
+  /// Draws the frames that play, or the one that shows. Nothing says when a cycle began: it is drawn as if it had
   /// begun with the simulation, so that a moment always looks the same.
   #drawFrames(frame, world, images) {
-    const state = this.words("state")[frame[this.at.state]];
+    const state = this.words("state")[frame[this.at["gif.state"]]];
     const plays = frame[this.at["gif.animating"]] === 1;
     const index = frame[this.at["gif.image"]];
-    const framesOf = (name) => images.find((one) => one.role === this.role && one.state === name);
-    const sequence = framesOf(state) ?? framesOf("idle");
+    const sequence = images.find((one) => one.role === this.role && one.state === state);
     const isShown = frame[this.at["gif.hidden"]] === 0 && sequence && (plays || !Number.isNaN(index));
     show(this.frames, isShown);
     if (!isShown) return;
