@@ -23,6 +23,7 @@ extension ValueShape {
     switch value {
     case .items(let items): isList(of: items)
     case .keys(let keys): isMap(of: keys, allowsNames: allowsNames)
+    case .word(let word): hasWord(word)
     }
   }
 
@@ -49,14 +50,15 @@ extension ValueShape {
     }
   }
 
-  /// Whether the value may be a declared word.
+  /// Whether the value may be a declared word, or a whole number of the same kind.
   private func hasWord(_ name: String) -> Bool {
     switch self {
+    case .integer: Int(name) != nil
     case .choice(let words): words.contains { $0.name == name }
     case .oneKey(_, _, let words): words.contains { $0.name == name }
     case .either(let shapes): shapes.contains { $0.hasWord(name) }
     case .named(_, let shape): shape().hasWord(name)
-    case .boolean, .integer, .number, .text, .list, .map, .names, .keys, .variants, .anything: false
+    case .boolean, .number, .text, .list, .map, .names, .keys, .variants, .anything: false
     }
   }
 }

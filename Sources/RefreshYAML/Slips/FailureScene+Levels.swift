@@ -16,6 +16,7 @@ extension FailureScene {
     let columns = columns(around: line)
     let near = columns.ordered(on: { abs($0 - line.column) })
     if line.column > above.key, !above.isOpen {
+      guesses += surplusValue(of: above, above: line)
       guesses += columns.flatMap { missing(above: line, in: $0) }
       guesses += near.map { [onLevel(block(of: line), $0)] }
     } else {
@@ -104,7 +105,7 @@ extension FailureScene {
   }
 
   /// The keys of the map that begins at a line; nil if it isn't a map.
-  private func keys(from line: Line) -> [String]? {
+  func keys(from line: Line) -> [String]? {
     let own = [line] + block(from: line, atLeast: line.column).filter { $0.column == line.column }
     let keys = own.filter { !$0.isItem }.compactMap(anyKey)
     return keys.count == own.count ? keys : nil

@@ -6,6 +6,8 @@ public enum KeylessValue: Sendable {
   case items([String])
   /// A map, as its keys.
   case keys([String])
+  /// A word or a number.
+  case word(String)
 }
 
 /// A function that returns the keys that may be missing above something that was written without its key.

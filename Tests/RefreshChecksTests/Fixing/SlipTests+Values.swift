@@ -1,0 +1,30 @@
+/// Values, brackets and words beside the lines of a block.
+extension SlipTests {
+  /// Values on the line of a key whose keys or items are below it.
+  static let surplusValues: [Slip] = [
+    .preset(
+      "unexpected-text", "name: a\nheader: normalHeader\n  type: normalHeader\n  height: 60",
+      "name: a\nheader:\n  type: normalHeader\n  height: 60"),
+    .preset(
+      "unexpected-text", "name: a\nheader: normalHeader # why\n  height: 60\n  titles: { idle: a }",
+      "name: a\nheader:\n  type: normalHeader # why\n  height: 60\n  titles: { idle: a }"),
+    .preset(
+      "unexpected-text", "name: a\nheader: { type: normalHeader }\n  type: normalHeader\n  titles:\n    idle: a",
+      "name: a\nheader:\n  type: normalHeader\n  titles:\n    idle: a"),
+    .preset(
+      "unexpected-text", "name: a\nheader: {}\n  type: normalHeader\n  height: 60",
+      "name: a\nheader:\n  type: normalHeader\n  height: 60"),
+    .preset(
+      "unexpected-text", "name: a\nheader: { type: normalHeader, titles: { idle: a } }\n  height: 60",
+      "name: a\nheader:\n  type: normalHeader\n  titles: { idle: a }\n  height: 60"),
+    .preset(
+      "unexpected-text", "name: a\nfooter: autoFooter\n  type: autoNormalFooter\n  triggerPercent: 50%",
+      "name: a\nfooter:\n  type: autoNormalFooter\n  triggerPercent: 50%"),
+    .header(
+      "unexpected-text", "  titles: Pull\n    idle: Pull\n    pulling: b",
+      "  titles:\n    idle: Pull\n    pulling: b"),
+    .steps(
+      "unexpected-text", "      - repeat: 2\n          steps:\n            - touch\n            - release",
+      "      - repeat:\n          times: 2\n          steps:\n            - touch\n            - release"),
+  ]
+}
