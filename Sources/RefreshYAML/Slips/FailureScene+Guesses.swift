@@ -13,7 +13,7 @@ extension FailureScene {
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
     var guesses = [
-      keyOfList, closedBeforeShallowLine, bracketBeforeItems, area.strayStructure, area.missingSpaces,
+      keyOfList, closedBeforeShallowLine, bracketBeforeBlock, area.strayStructure, area.missingSpaces,
       area.wrongSign,
       here.missingColonBeforeBracket,
     ]

@@ -145,8 +145,10 @@ extension FailureScene {
   }
 
   /// Returns the next line above or below that has content.
-  func next(_ step: Int, from line: Line) -> Line? {
-    for distance in 1...200 { if let next = self.line(line.number + distance * step) { return next } }
+  func next(_ step: Int, from line: Line) -> Line? { next(step, from: line.number) }
+
+  func next(_ step: Int, from number: Int) -> Line? {
+    for distance in 1...200 { if let next = line(number + distance * step) { return next } }
     return nil
   }
 

@@ -34,29 +34,44 @@ extension FailureScene {
     ]
   }
 
-  /// Returns a guess that a bracket before items with dashes is one too many: `steps: [` above `- touch`.
-  var bracketBeforeItems: [Diagnostic] {
-    guard let bracket = outermostBracket, scan.has("[", at: bracket) else { return [] }
+  /// Returns a guess that a bracket at the end of a line is one too many, because the lines below it are the items or keys of a
+  /// block: `steps: [` above `- touch`, or `header: {` above `type: normalHeader`.
+  var bracketBeforeBlock: [Diagnostic] {
+    guard let bracket = outermostBracket, endOfContent(from: bracket) == bracket + 1 else { return [] }
     let open = original(bracket)
     let first = file.position(at: open).line
+    guard let depth = indentation(ofLine: first), let next = next(1, from: first),
+      next.column > depth, next.isItem || anyKey(of: next) != nil, let last = endOfBlock(below: first, depth)
+    else { return [] }
     let line = file.byteRange(ofLine: first)
-    guard endOfContent(from: bracket) == bracket + 1, let depth = indentation(ofLine: first),
-      let next = content(after: first).first(where: { _ in true }), next.depth > depth,
-      case let items = file.byteRange(ofLine: next.line),
-      file.text(in: items).drop(while: { $0 == " " }).hasPrefix("- "),
-      !LineReading(
-        file, line.lowerBound..<file.byteRange(ofLine: file.position(at: original(place)).line).upperBound
-      )
-      .tokens.contains(where: { $0.kind == .close })
+    let block = file.byteRange(ofLine: first + 1).lowerBound..<file.byteRange(ofLine: last).upperBound
+    let own = (next.number...last).filter { indentation(ofLine: $0) == next.column }.compactMap { self.line($0) }
+    // In brackets, commas would separate them.
+    guard closing(LineReading(file, block).tokens).isEmpty,
+      WrittenLines(around: span(bracket, bracket)).surplusClosers(in: block).isEmpty,
+      !own.contains(where: { $0.text.hasSuffix(",") }), next.isItem || own.allSatisfy({ anyKey(of: $0) != nil })
     else { return [] }
     var blank = open
     while blank > line.lowerBound, file.bytes[blank - 1] == UInt8(ascii: " ") { blank -= 1 }
+    let kind = next.isItem ? "item" : "key"
     return [
       slip(
-        "isn't needed: each item below it has a dash", at: open, Fix.Edit(blank..<open + 1, ""), isSafe: true,
-        label: .init(
-          "the first item", at: Span(file: file, start: items.lowerBound + next.depth, end: items.upperBound)))
+        "isn't needed: each \(kind) below it has \(next.isItem ? "a dash" : "its own line")", at: open,
+        Fix.Edit(blank..<open + 1, ""), isSafe: true, label: .init("the first \(kind)", at: span(of: next)))
     ]
+  }
+
+  /// The last of the lines below a line that are deeper than a column; nil if a bracket is closed after them.
+  private func endOfBlock(below first: Int, _ column: Int) -> Int? {
+    var last = first
+    for number in first + 1..<file.start.line + file.lineCount {
+      guard let own = indentation(ofLine: number) else { continue }
+      guard own > column else {
+        return "]}".utf8.contains(file.bytes[file.byteRange(ofLine: number).lowerBound + own]) ? nil : last
+      }
+      last = number
+    }
+    return last
   }
 
   private func slip(_ message: String, at open: Int, _ edit: Fix.Edit, isSafe: Bool, label: Diagnostic.Label)

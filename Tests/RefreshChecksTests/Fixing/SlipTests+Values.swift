@@ -27,4 +27,31 @@ extension SlipTests {
       "unexpected-text", "      - repeat: 2\n          steps:\n            - touch\n            - release",
       "      - repeat:\n          times: 2\n          steps:\n            - touch\n            - release"),
   ]
+
+  /// Opening brackets above the lines of a block.
+  static let blockBrackets: [Slip] = [
+    .preset(
+      "unclosed-bracket", "name: a\nheader: {\n  type: normalHeader\n  height: 60",
+      "name: a\nheader:\n  type: normalHeader\n  height: 60"),
+    .preset(
+      "unclosed-bracket",
+      "name: a\nheader: {\n  type: normalHeader\n  titles:\n    idle: a\nfooter: { type: backFooter }",
+      "name: a\nheader:\n  type: normalHeader\n  titles:\n    idle: a\nfooter: { type: backFooter }"),
+    .preset(
+      "unclosed-bracket", "name: a\nfooter: [\n  type: autoNormalFooter\n  triggerPercent: 50%",
+      "name: a\nfooter:\n  type: autoNormalFooter\n  triggerPercent: 50%"),
+    .suite(
+      "unclosed-bracket", "scene: {\n  content: { height: 1200 }\n", "scene:\n  content: { height: 1200 }\n",
+      "wait: 1s"),
+    .suite(
+      "unclosed-bracket", "scene: {\n  # why\n  physics: none\n  content:\n    height: 1200\n",
+      "scene:\n  # why\n  physics: none\n  content:\n    height: 1200\n", "wait: 1s"),
+    .steps(
+      "missing-comma",
+      "      - swipe: {\n          by: [0, 390],\n          duration: 1s\n          hold: 1s\n        }",
+      "      - swipe: {\n          by: [0, 390],\n          duration: 1s,\n          hold: 1s\n        }"),
+    .preset(
+      "missing-comma", "name: a\nheader: {\n  type: normalHeader\n  height: 60 }",
+      "name: a\nheader: {\n  type: normalHeader,\n  height: 60 }"),
+  ]
 }
