@@ -37,6 +37,8 @@ package struct Slip: Sendable {
     Slip { $0.semicolons },
     // A bracket that is closed, but not opened: `rotate: 667, 375]`.
     Slip(hidesMore: true) { $0.missingOpener },
+    // A closing bracket after a value that isn't in brackets: `wait: 1s }`.
+    Slip { $0.strayClosers },
     // No colon before a map: `expect { header.state: idle }`.
     Slip(hidesMore: true) { $0.missingColonBeforeBracket },
     // Characters in a key or value that were typed as others: `height: ６０`.

@@ -24,6 +24,7 @@ struct AdviceTests {
     header("  // height: 60"), header("  lastUpdatedTimeText: {relative}"), header("  height：60"),
     header("  height: 60;"),
     steps("- swipe: { by: (0, 390), duration: 1s }"), steps("- rotate: [844; 390]"), steps("- rotate: 844, 390]"),
+    steps("- wait: 1s }"),
     steps("- rotate: {844, 390}"), header("  titles: { idle: {x} }"), steps("- wait: { settled }"),
     steps("- pull: { header, 60 }"), steps("- pull: { \"header: 60\" }"),
     steps("- pull { header: 60 }"),

@@ -54,4 +54,16 @@ extension SlipTests {
       "missing-comma", "name: a\nheader: {\n  type: normalHeader\n  height: 60 }",
       "name: a\nheader: {\n  type: normalHeader,\n  height: 60 }"),
   ]
+
+  /// Closing brackets after values that aren't in brackets.
+  static let surplusClosers: [Slip] = [
+    .steps("unexpected-bracket", "      - wait: 0.3s }", "      - wait: 0.3s"),
+    .steps("unexpected-bracket", "      - wait: 0.3s]", "      - wait: 0.3s"),
+    .steps("unexpected-bracket", "      - touch\n      - release }", "      - touch\n      - release"),
+    .header("unexpected-bracket", "  height: 60 } # why", "  height: 60 # why"),
+    .header("unexpected-bracket", "  slowAnimationDuration: 1s }}", "  slowAnimationDuration: 1s"),
+    .preset(
+      "unexpected-bracket", "name: a\nheader:\n  type: normalHeader }\n  height: 60",
+      "name: a\nheader:\n  type: normalHeader\n  height: 60"),
+  ]
 }
