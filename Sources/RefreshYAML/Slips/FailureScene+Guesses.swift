@@ -34,7 +34,8 @@ extension FailureScene {
     case .missingColon:
       return [
         bullet(plain), tightDash(), quoteOfKey(plain), WrittenLines(around: plain.span).foreignComment,
-        missingDash(here), shallowItems(plain), colonBehindWord(plain, here), colonInText(plain),
+        missingDash(here), shallowItems(plain), colonBehindWord(plain, here),
+        keyOfWord(plain), colonInText(plain),
       ]
     case .missingDash:
       return [bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)]

@@ -122,7 +122,7 @@ extension FailureScene {
   }
 
   /// The keys in a column above and below a line, in the map around it.
-  private func siblings(of line: Line, in column: Int) -> [String] {
+  func siblings(of line: Line, in column: Int) -> [String] {
     var (keys, above) = ([String](), line)
     while let next = next(-1, from: above), next.key >= column {
       above = next

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// Values beside keys that are on separate lines.
+/// Values beside keys that are on separate lines, and values without their key.
 extension FailureScene {
   nonisolated(unsafe) private static let keyAndValue = /((?:- +)*)([A-Za-z][\w.\-]*):( +)([^ |>&*!].*)/
 
@@ -33,6 +33,21 @@ extension FailureScene {
     }
     let names = match.4.hasPrefix("[") ? [] : missingKeys(keys, .word(String(match.4)))
     return (names.count == 1 ? [slip(moving: ["\(names[0]): \(match.4)"])] : []) + [slip(moving: [])]
+  }
+
+  nonisolated(unsafe) private static let word = /[A-Za-z][\w.-]*/
+
+  /// Returns a guess for a word in place of a key with this value: `normalHeader` below `header:`.
+  func keyOfWord(_ plain: Diagnostic) -> [Diagnostic] {
+    guard let line = line(plain.span.startPosition.line), line.text == plain.span.text,
+      line.text.wholeMatch(of: Self.word) != nil,
+      case let keys = missingKeys(siblings(of: line, in: line.column), .word(line.text)), keys.count == 1
+    else { return [] }
+    return [
+      WrittenLines(around: plain.span).slip(
+        .missingColon, "`\(keys[0]):` is missing before this", at: plain.span.start..<plain.span.end,
+        [Fix.Edit(plain.span.start..<plain.span.start, "\(keys[0]): ")])
+    ]
   }
 
   /// Returns the entries of a map in braces, or nil if not all of them have keys.

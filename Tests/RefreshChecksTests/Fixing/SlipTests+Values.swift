@@ -66,4 +66,15 @@ extension SlipTests {
       "unexpected-bracket", "name: a\nheader:\n  type: normalHeader }\n  height: 60",
       "name: a\nheader:\n  type: normalHeader\n  height: 60"),
   ]
+
+  /// Words without their key.
+  static let keylessWords: [Slip] = [
+    .preset(
+      "missing-colon", "name: a\nfooter:\n  autoNormalFooter\n  triggerPercent: 50%",
+      "name: a\nfooter:\n  type: autoNormalFooter\n  triggerPercent: 50%"),
+    .header(
+      "missing-colon",
+      "  parts:\n    a:\n      ring\n      center: [50%, 50%]\n      size: [28, 28]",
+      "  parts:\n    a:\n      kind: ring\n      center: [50%, 50%]\n      size: [28, 28]"),
+  ]
 }
