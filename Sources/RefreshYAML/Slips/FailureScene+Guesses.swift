@@ -34,7 +34,7 @@ extension FailureScene {
     case .missingColon:
       return [
         bullet(plain), tightDash(), quoteOfKey(plain), WrittenLines(around: plain.span).foreignComment,
-        missingDash(here), shallowItems(plain), colonBehindWord(plain, here),
+        missingDash(here), shallowItems(plain), dashOfFirstItems(plain), colonBehindWord(plain, here),
         keyOfWord(plain), colonInText(plain),
       ]
     case .missingDash:

@@ -70,6 +70,24 @@ extension FailureScene {
     ]
   }
 
+  /// Returns a guess for the first items of a list, which have no dash, unlike the next one: `touch` above `- wait: 1s`.
+  func dashOfFirstItems(_ plain: Diagnostic) -> [Diagnostic] {
+    guard let first = line(plain.span.startPosition.line), first.text == plain.span.text,
+      let owner = next(-1, from: first), owner.isOpen, owner.column <= first.column
+    else { return [] }
+    var (lines, last) = ([Line](), first)
+    while !last.isItem {
+      lines.append(last)
+      guard lines.count < 20, let next = next(1, from: last), next.column == first.column else { return [] }
+      last = next
+    }
+    return [
+      WrittenLines(around: plain.span).slip(
+        .missingDash, "this line of a list doesn't begin with `- `", at: plain.span.start..<plain.span.end,
+        lines.map { file.byteRange(ofLine: $0.number).lowerBound + $0.column }.map { Fix.Edit($0..<$0, "- ") })
+    ]
+  }
+
   /// Whether a key is in the column of items above that begin with the same key.
   private func isLikeItem(_ line: Line) -> Bool {
     var above = line

@@ -77,4 +77,16 @@ extension SlipTests {
       "  parts:\n    a:\n      ring\n      center: [50%, 50%]\n      size: [28, 28]",
       "  parts:\n    a:\n      kind: ring\n      center: [50%, 50%]\n      size: [28, 28]"),
   ]
+
+  /// First items without a dash.
+  static let firstItems: [Slip] = [
+    .steps("missing-dash", "      touch\n      - release", "      - touch\n      - release"),
+    .steps(
+      "missing-dash", "      touch\n      release\n      - wait: 1s",
+      "      - touch\n      - release\n      - wait: 1s"),
+    .steps(
+      "missing-dash",
+      "      - repeat:\n          times: 2\n          steps:\n            touch\n            - wait: 0.3s",
+      "      - repeat:\n          times: 2\n          steps:\n            - touch\n            - wait: 0.3s"),
+  ]
 }
