@@ -5,8 +5,9 @@ import RefreshText
 /// which was meant.
 extension FailureScene {
   /// Returns the guesses that a key is missing above the line at which reading failed, and that this line or one above it is on
-  /// another level than it was meant to be; nil if lines aren't the problem.
+  /// another level than it was meant to be, or that a quote is one too many; nil if neither is the problem.
   func levels(_ plain: Diagnostic) -> [[Diagnostic]]? {
+    if plain.rule == .unclosedQuote { return surplusQuote(plain) }
     guard openBracket == nil, let line = line(file.position(at: original(place)).line),
       [.badIndentation, .unexpectedDash, .missingDash, .unexpectedColon].contains(plain.rule)
         || plain.rule == .missingColon && line.isItem

@@ -97,7 +97,7 @@ extension FailureScene {
   /// The end of a text that begins with a quote and has no other, in its line: a comment after it isn't part of it.
   ///
   /// - Returns: Also whether there is a comment, so that the text may have been meant to continue.
-  private func endOfText(from start: Int, in line: Range<Int>) -> (end: Int, hasComment: Bool) {
+  func endOfText(from start: Int, in line: Range<Int>) -> (end: Int, hasComment: Bool) {
     let text = file.text(in: start..<line.upperBound)
     guard let comment = text.firstMatch(of: /\ +#(?: |$)/) else { return (line.upperBound, text.contains(" #")) }
     return (start + text[..<comment.range.lowerBound].utf8.count, true)

@@ -27,6 +27,8 @@ package struct Slip: Sendable {
     Slip(isLikelier: true, isWhole: true) { $0.wordInBraces },
     Slip(isLikelier: true, isWhole: true) { $0.commaInBraces },
     Slip(isLikelier: true, isWhole: true) { $0.quotedPair },
+    // A map in two pairs of braces: `expect: {{ header.state: idle }}`.
+    Slip(isLikelier: true, isWhole: true) { $0.doubledBraces },
     // Characters of the structure that were typed as others: `height：60`.
     Slip(hidesMore: true, isLikelier: true) { $0.strayStructure },
     // A comma or similar punctuation after a value: `height: 60;`.

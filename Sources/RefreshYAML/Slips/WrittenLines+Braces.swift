@@ -77,4 +77,26 @@ extension WrittenLines {
         [Fix.Edit(place, String(match.2))], isSafe: false)
     ]
   }
+
+  /// The outer pair of the doubled braces around a map: `expect: {{ header.state: idle }}`.
+  var doubledBraces: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    func isBlank(_ offset: Int) -> Bool { file.bytes[offset] == UInt8(ascii: " ") }
+    guard place.upperBound < line.upperBound, isMap(place),
+      let open = file.bytes[line.lowerBound..<place.lowerBound].lastIndex(where: { $0 != UInt8(ascii: " ") }),
+      let close = (place.upperBound..<line.upperBound).first(where: { !isBlank($0) }),
+      file.bytes[open] == UInt8(ascii: "{"), file.bytes[close] == UInt8(ascii: "}")
+    else { return [] }
+    return [
+      slip(
+        .unexpectedBracket, "a map is in one pair of braces", at: open..<close + 1,
+        [Fix.Edit(open..<place.lowerBound, ""), Fix.Edit(place.upperBound..<close + 1, "")])
+    ]
+  }
+
+  /// Whether a range is a map in braces.
+  private func isMap(_ range: Range<Int>) -> Bool {
+    let text = text(range)
+    return text.hasPrefix("{") && text.hasSuffix("}") && text.contains(":")
+  }
 }

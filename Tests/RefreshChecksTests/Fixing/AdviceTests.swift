@@ -27,6 +27,7 @@ struct AdviceTests {
     steps("- wait: 1s }"),
     steps("- rotate: {844, 390}"), header("  titles: { idle: {x} }"), steps("- wait: { settled }"),
     steps("- pull: { header, 60 }"), steps("- pull: { \"header: 60\" }"),
+    steps("- pull: {{ header: 60 }}"),
     steps("- pull { header: 60 }"),
     header("  height: ６０"), header("  height:60"), header("  titles: { idle: pull, now, pulling: b }"),
     header("  height = 60"), steps("- touch, release"),
@@ -76,13 +77,12 @@ struct AdviceTests {
     #expect(
       rules == [
         "unexpected-character", "unquoted-text", "wrong-character", "unexpected-text", "wrong-character",
-        "wrong-character", "unexpected-bracket",
-        "wrong-character", "unquoted-text", "unexpected-bracket", "missing-colon", "unexpected-text",
-        "missing-colon",
-        "wrong-character", "missing-space", "unquoted-text",
-        "missing-colon", "joined-items", "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation",
-        "missing-colon", "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation",
-        "bad-indentation", "bad-indentation", "unexpected-dash", "missing-comma", "missing-dash",
+        "wrong-character", "unexpected-bracket", "unexpected-bracket", "wrong-character", "unquoted-text",
+        "unexpected-bracket", "missing-colon", "unexpected-text", "unexpected-bracket", "missing-colon",
+        "wrong-character", "missing-space", "unquoted-text", "missing-colon", "joined-items", "bad-indentation",
+        "bad-indentation", "bad-indentation", "bad-indentation", "missing-colon", "bad-indentation",
+        "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation", "bad-indentation",
+        "unexpected-dash", "missing-comma", "missing-dash",
       ])
   }
 

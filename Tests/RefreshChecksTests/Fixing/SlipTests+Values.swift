@@ -89,4 +89,28 @@ extension SlipTests {
       "      - repeat:\n          times: 2\n          steps:\n            touch\n            - wait: 0.3s",
       "      - repeat:\n          times: 2\n          steps:\n            - touch\n            - wait: 0.3s"),
   ]
+
+  /// Quotes that begin a key, a map or a list, but aren't closed.
+  static let surplusQuotes: [Slip] = [
+    .steps("unclosed-quote", "      - \"wait: 1s", "      - wait: 1s"),
+    .steps("unclosed-quote", "      - \"expect: { header.state: idle }", "      - expect: { header.state: idle }"),
+    .steps(
+      "unclosed-quote", "      - 'expect: { header.state: idle } # why",
+      "      - expect: { header.state: idle } # why"),
+    .steps("unclosed-quote", "      - rotate: \"[844, 390]", "      - rotate: [844, 390]"),
+    .steps("unclosed-quote", "      - expect: \"{ header.state: idle }", "      - expect: { header.state: idle }"),
+    .steps(
+      "unclosed-quote", "      - expectEvents:\n          - \"header: idle -> pulling",
+      "      - expectEvents:\n          - \"header: idle -> pulling\""),
+    .header("unclosed-quote", "  titles:\n    idle: \"{ a }", "  titles:\n    idle: \"{ a }\""),
+  ]
+
+  /// Maps in two pairs of braces.
+  static let doubledBraces: [Slip] = [
+    .steps(
+      "unexpected-bracket", "      - expect: {{ header.state: idle }}", "      - expect: { header.state: idle }"),
+    .steps(
+      "unexpected-bracket", "      - pull: { { header: 120% } } # why", "      - pull: { header: 120% } # why"),
+    .header("unexpected-bracket", "  titles: {{ idle: Pull }}", "  titles: { idle: Pull }"),
+  ]
 }

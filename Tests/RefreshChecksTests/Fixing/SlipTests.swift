@@ -124,7 +124,7 @@ struct SlipTests {
     + lists
     + blocks + marks + languages
     + keys + words + unnoticed + openBlocks + items + listKeys + levels + foreignForms + shiftedItems + shiftedKeys
-    + surplusValues + blockBrackets + surplusClosers + keylessWords + firstItems
+    + surplusValues + blockBrackets + surplusClosers + keylessWords + firstItems + surplusQuotes + doubledBraces
     + earlyBrackets + tightLists + deletedKeys + movedKeys + surplusDashes + braces
 
   @Test(arguments: all)
