@@ -22,7 +22,9 @@ extension ValueShape {
   fileprivate func takes(_ value: KeylessValue, allowsNames: Bool) -> Bool {
     switch value {
     case .items(let items): isList(of: items)
-    case .keys(let keys): isMap(of: keys, allowsNames: allowsNames)
+    case .keys(let keys, _): isMap(of: keys, allowsNames: allowsNames)
+    // Only items are written with them.
+    case .keysOfItem: false
     case .word(let word): hasWord(word)
     }
   }
@@ -63,13 +65,40 @@ extension ValueShape {
   }
 }
 
+extension ValueShape {
+  /// The number of shapes inside one another that are searched for paths of images.
+  private static let mostShapes = 6
+
+  /// Whether the path of an image may be in the value.
+  ///
+  /// - Parameter depth: The number of shapes around this one. The default is none.
+  fileprivate func takesImages(depth: Int = 0) -> Bool {
+    guard depth < Self.mostShapes else { return false }
+    func takes(_ shape: ValueShape) -> Bool { shape.takesImages(depth: depth + 1) }
+    return switch self {
+    case .text(let text): text.path == .image
+    case .list(let item, _): takes(item)
+    case .map(_, let values): takes(values)
+    case .keys(let keys), .names(_, let keys): keys().contains { takes($0.shape) }
+    case .variants(_, let variants): variants().contains { $0.keys.contains { takes($0.shape) } }
+    case .oneKey(let keys, _, _): keys().contains { takes($0.shape) }
+    case .either(let shapes): shapes.contains(where: takes)
+    case .named(_, let shape): takes(shape())
+    case .boolean, .integer, .number, .choice, .anything: false
+    }
+  }
+}
+
 /// A search of all maps of a shape for a key that is missing in one of them.
 private struct MissingKeySearch {
   let siblings: [String]
   let value: KeylessValue
   /// Whether the keys below the missing one may be names that the author chooses.
   let allowsNames: Bool
-  private(set) var found: [String] = []
+  /// The keys that take the value; only those in which paths of images may be, if the value contains any and some take them.
+  var found: [String] { withImages.isEmpty ? others : withImages }
+  private var withImages: [String] = []
+  private var others: [String] = []
   /// The named shapes that have been searched.
   private var known: Set<String> = []
 
@@ -81,7 +110,7 @@ private struct MissingKeySearch {
     switch shape {
     case .keys(let keys): visit(map: keys())
     case .variants(let key, let variants): for variant in variants() { visit(map: [key] + variant.keys) }
-    case .oneKey(let keys, _, _): for key in keys() { visit(key.shape) }
+    case .oneKey(let keys, _, _): visit(items: keys())
     case .list(let item, _): visit(item)
     case .map(_, let values): visit(values)
     case .either(let shapes): for shape in shapes { visit(shape) }
@@ -92,13 +121,25 @@ private struct MissingKeySearch {
 
   private mutating func visit(map keys: [KeyDescription]) {
     if siblings.allSatisfy({ name in keys.contains { $0.name == name } }) {
-      for key in keys
-      where !siblings.contains(key.name) && !found.contains(key.name)
-        && key.shape.takes(value, allowsNames: allowsNames)
-      {
-        found.append(key.name)
+      for key in keys where !siblings.contains(key.name) && key.shape.takes(value, allowsNames: allowsNames) {
+        add(key)
       }
     }
     for key in keys { visit(key.shape) }
+  }
+
+  private mutating func visit(items keys: [KeyDescription]) {
+    if case .keysOfItem(let names) = value {
+      for key in keys where key.shape.takes(.keys(names), allowsNames: false) { add(key) }
+    }
+    for key in keys { visit(key.shape) }
+  }
+
+  private mutating func add(_ key: KeyDescription) {
+    if case .keys(_, true) = value, key.shape.takesImages() {
+      if !withImages.contains(key.name) { withImages.append(key.name) }
+    } else if !others.contains(key.name) {
+      others.append(key.name)
+    }
   }
 }

@@ -28,12 +28,14 @@ extension FailureScene {
     switch plain.rule {
     case .tabIndentation: return tabWidths(plain).map { tabs(plain, width: $0) }
     case .badIndentation:
-      return [shallowItems(plain), colonOfItem(), shallowKey(plain), dashOfFirstItem()] + oddLine(plain) + [
-        deepBlock(plain)
-      ]
+      return [keylessMap(), shallowItems(plain), colonOfItem(), shallowKey(plain), dashOfFirstItem()]
+        + oddLine(plain) + [
+          deepBlock(plain)
+        ]
     case .missingColon:
       return [
-        bullet(plain), tightDash(), quoteOfKey(plain), WrittenLines(around: plain.span).foreignComment,
+        keylessMap(), bullet(plain), tightDash(), quoteOfKey(plain),
+        WrittenLines(around: plain.span).foreignComment,
         missingDash(here), shallowItems(plain), dashOfFirstItems(plain), colonBehindWord(plain, here),
         keyOfWord(plain), colonInText(plain),
       ]

@@ -17,12 +17,16 @@ extension FailureScene {
     let columns = columns(around: line)
     let near = columns.ordered(on: { abs($0 - line.column) })
     if line.column > above.key, !above.isOpen {
-      guesses += surplusValue(of: above, above: line)
+      guesses += columns.prefix(1).flatMap { missingName(above: line, in: $0) }
       guesses += columns.flatMap { missing(above: line, in: $0) }
+      guesses += surplusValue(of: above, above: line)
+      guesses += columns.filter { $0 == above.column }.flatMap { missingItem(above: line, in: $0) }
       guesses += near.map { [onLevel(block(of: line), $0)] }
     } else {
       if let deep = deeper(above: line) {
         guesses += missing(above: deep[0], in: line.column)
+        guesses += line.isItem ? missingItem(above: deep[0], in: line.column) : []
+        guesses += missingName(above: deep[0], in: line.column)
         guesses += [[onLevel([deep[0]], line.column)]]
         // They keep their own levels.
         if deep.allSatisfy({ $0.column >= deep[0].column }) { guesses += [[onLevel(deep, line.column)]] }
@@ -93,45 +97,6 @@ extension FailureScene {
       above = next
     }
     return nil
-  }
-
-  // MARK: - Missing keys
-
-  /// The guesses that a key in a column is missing above the first lines of a map.
-  private func missing(above line: Line, in column: Int) -> [[Diagnostic]] {
-    guard !line.isItem, column < line.column, let keys = keys(from: line), !keys.isEmpty else { return [] }
-    let names = missingKeys(siblings(of: line, in: column), .keys(keys))
-    guard names.count <= 3 else { return [] }
-    return names.map { [missing($0, above: line, column: column, .badIndentation, isSafe: false)] }
-  }
-
-  /// The keys of the map that begins at a line; nil if it isn't a map.
-  func keys(from line: Line) -> [String]? {
-    let own = [line] + block(from: line, atLeast: line.column).filter { $0.column == line.column }
-    let keys = own.filter { !$0.isItem }.compactMap(anyKey)
-    return keys.count == own.count ? keys : nil
-  }
-
-  /// The lines below a line, up to the next that isn't as deep as a column.
-  private func block(from line: Line, atLeast column: Int) -> [Line] {
-    var (lines, last) = ([Line](), line)
-    while lines.count < 500, let next = next(1, from: last), next.column >= column {
-      lines.append(next)
-      last = next
-    }
-    return lines
-  }
-
-  /// The keys in a column above and below a line, in the map around it.
-  func siblings(of line: Line, in column: Int) -> [String] {
-    var (keys, above) = ([String](), line)
-    while let next = next(-1, from: above), next.key >= column {
-      above = next
-      guard next.key == column else { continue }
-      keys += (next.isItem ? firstKey(of: next) : anyKey(of: next)).map { [$0] } ?? []
-      if next.isItem { break }
-    }
-    return keys + block(from: line, atLeast: column).filter { $0.column == column }.compactMap(anyKey)
   }
 
   // MARK: - Lines above the one at which reading failed

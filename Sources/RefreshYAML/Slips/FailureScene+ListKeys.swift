@@ -22,9 +22,12 @@ extension FailureScene {
   }
 
   /// Returns the slip of a key that is missing above a line.
-  func missing(_ key: String, above line: Line, column: Int, _ rule: Rule, isSafe: Bool) -> Diagnostic {
+  func missing(
+    _ key: String, above line: Line, column: Int, _ rule: Rule, isSafe: Bool, oneOf kind: String? = nil
+  ) -> Diagnostic {
     let start = file.byteRange(ofLine: line.number).lowerBound
-    return WrittenLines(around: span(of: line)).missingKey(key, above: start, column, rule, isSafe: isSafe)
+    return WrittenLines(around: span(of: line))
+      .missingKey(key, above: start, column, rule, isSafe: isSafe, oneOf: kind)
   }
 
   /// The first of the items in a column that follow one another.

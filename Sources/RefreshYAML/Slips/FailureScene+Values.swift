@@ -51,7 +51,7 @@ extension FailureScene {
   }
 
   /// Returns the entries of a map in braces, or nil if not all of them have keys.
-  private func entries(ofMapIn range: Range<Int>) -> [(key: String, text: String)]? {
+  func entries(ofMapIn range: Range<Int>) -> [(key: String, text: String)]? {
     let tokens = WrittenLines(around: Span(file: file, start: range.lowerBound, end: range.upperBound)).tokens
       .filter { range.contains($0.range.lowerBound) }
     guard let first = tokens.first, let last = tokens.last, first.kind == .open, last.kind == .close,

@@ -4,8 +4,10 @@ import RefreshDiagnostics
 public enum KeylessValue: Sendable {
   /// A list, as the words or first keys of its items.
   case items([String])
-  /// A map, as its keys.
-  case keys([String])
+  /// A map, as its keys, and whether it contains paths of images.
+  case keys([String], hasImages: Bool = false)
+  /// A map that is the value of the only key of an item, as its keys.
+  case keysOfItem([String])
   /// A word or a number.
   case word(String)
 }
@@ -17,19 +19,31 @@ public enum KeylessValue: Sendable {
 ///   - value: What is below it.
 public typealias MissingKeys = @Sendable (_ siblings: [String], _ value: KeylessValue) -> [String]
 
+extension StringProtocol {
+  /// Whether the text contains the path of an image.
+  var namesImage: Bool {
+    let end = lowercased()
+    return [".png", ".gif", ".jpg", ".jpeg", ".webp", ".heic", ".pdf"].contains { end.contains($0) }
+  }
+}
+
 extension WrittenLines {
   /// Returns the slip of a key that is missing above the line of the error.
   ///
   /// - Parameters:
+  ///   - key: The key, with its dash if it is the first of an item.
   ///   - start: The beginning of the line.
   ///   - column: The column of the key.
-  func missingKey(_ key: String, above start: Int, _ column: Int, _ rule: Rule, isSafe: Bool) -> Diagnostic {
+  ///   - kind: The kind of key, if another one may be meant. The default is that only this one is.
+  func missingKey(
+    _ key: String, above start: Int, _ column: Int, _ rule: Rule, isSafe: Bool, oneOf kind: String? = nil
+  ) -> Diagnostic {
     let isWindows = start > 1 && file.bytes[start - 2] == UInt8(ascii: "\r")
     let line = String(repeating: " ", count: column) + "\(key):" + (isWindows ? "\r\n" : "\n")
     return Diagnostic(
-      rule, "`\(key):` is missing above this line",
+      rule, "\(kind.map { "a \($0)" } ?? "`\(key):`") is missing above this line",
       at: Span(file: file, start: place.lowerBound, end: place.upperBound),
-      help: "write `\(key):` on the line above",
+      help: "write \(kind.map { "a \($0) like " } ?? "")`\(key):` on the line above",
       fix: Fix("add `\(key):`", [Fix.Edit(start..<start, line)], isSafe: isSafe))
   }
 }

@@ -111,7 +111,8 @@ extension WrittenLines {
     }
     siblings += deeper(than: around - 1, after: line).filter { indentation(ofLine: $0) == around }
       .compactMap { key(ofLine: $0, around) }
-    let names = missingKeys(siblings, .keys(keys))
+    let hasImages = lines.contains { text(file.byteRange(ofLine: $0)).namesImage }
+    let names = missingKeys(siblings, .keys(keys, hasImages: hasImages))
     guard names.count == 1 else { return [] }
     let start = file.byteRange(ofLine: line).lowerBound
     return [missingKey(names[0], above: start, around, .badIndentation, isSafe: false)]
