@@ -51,7 +51,8 @@ extension FailureScene {
         openedAbove(), requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here),
         colonBeforeQuote(here),
       ]
-        + openingQuote(here) + [unquoted(here)] + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
+        + openingQuote(here) + [here.otherQuotes, unquoted(here)] + unclosed(area) + [comma(plain, here)]
+        + secondColon(plain, here)
     case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)
     case .unclosedQuote:
       return [

@@ -113,4 +113,17 @@ extension SlipTests {
       "unexpected-bracket", "      - pull: { { header: 120% } } # why", "      - pull: { header: 120% } # why"),
     .header("unexpected-bracket", "  titles: {{ idle: Pull }}", "  titles: { idle: Pull }"),
   ]
+
+  /// Quotes of another kind around values that need quotes.
+  static let otherQuotes: [Slip] = [
+    Slip(
+      id: "wrong-character", kind: .scenarios,
+      before: Slip.start
+        + "  - name: \"${p}\"\n    examples: [ { p: 9 } ]\n    steps: [ { pull: { header: “${p}” } }, touch ]",
+      after: Slip.start
+        + "  - name: \"${p}\"\n    examples: [ { p: 9 } ]\n    steps: [ { pull: { header: \"${p}\" } }, touch ]"),
+    .header("wrong-character", "  titles: { idle: ‘{a}’, pulling: b }", "  titles: { idle: '{a}', pulling: b }"),
+    .header(
+      "wrong-character", "  titles: { idle: 「{a}」, pulling: “b” }", "  titles: { idle: \"{a}\", pulling: “b” }"),
+  ]
 }

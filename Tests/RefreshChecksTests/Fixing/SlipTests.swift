@@ -125,7 +125,7 @@ struct SlipTests {
     + blocks + marks + languages
     + keys + words + unnoticed + openBlocks + items + listKeys + levels + foreignForms + shiftedItems + shiftedKeys
     + surplusValues + blockBrackets + surplusClosers + keylessWords + firstItems + surplusQuotes + doubledBraces
-    + missingKeys
+    + missingKeys + otherQuotes
     + earlyBrackets + tightLists + deletedKeys + movedKeys + surplusDashes + braces
 
   @Test(arguments: all)
