@@ -74,6 +74,10 @@ enum PresetKeys {
     if ["base", "parent", "inherits", "inherit", "include", "import"].contains(name) {
       return MisplacedKey(help: "name the presets that this one extends after `extends`", name: "extends")
     }
+    if name == "scenarios" || name == "flows" {
+      return MisplacedKey(
+        help: "move them to a file `*.scenarios.yaml` with `suite: …` and `preset: …` above them")
+    }
     if name == "type" { return MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`") }
     if let kind = ComponentKind(rawValue: name) {
       return MisplacedKey(help: "write `\(kind.role.rawValue): { type: \(name) }`")

@@ -159,7 +159,9 @@ extension YAMLDocument {
         help: root.kind == .sequence && root.style == .block
           ? "remove the dashes; each preset has its own file" : shortPreset)
     }
-    if root["scenarios"] != nil || root["suite"] != nil && root["name"] == nil {
+    // With a name and without `suite`, it is a preset, and only its other keys are in the wrong file.
+    let (isNamed, isSuite) = (root["name"] != nil, root["suite"] != nil)
+    if root["scenarios"] != nil && (isSuite || !isNamed) || isSuite && !isNamed {
       return diagnostics.refuse(
         .wrongFile, "this is a suite of scenarios, but a preset is needed", at: root.beginning,
         help: "to run a suite, name its file `*.scenarios.yaml` and use `refreshcfg test`")
