@@ -102,8 +102,8 @@ extension NumberShape {
       switch quantity {
       case .duration where ["s", "sec", "secs", "second", "seconds"].contains(written): "s"
       case .duration where ["ms", "msec", "millis", "milliseconds"].contains(written): "ms"
-      case .fraction where ["%", "percent"].contains(written),
-        .lengthOrFraction where ["%", "percent"].contains(written):
+      case .fraction where ["%", "%%", "percent"].contains(written),
+        .lengthOrFraction where ["%", "%%", "percent"].contains(written):
         "%"
       // A pixel isn't a point; its size in points depends on the screen.
       case .length, .velocity: ""
@@ -153,6 +153,8 @@ extension NumberShape {
   private func help(for number: NumberText, _ written: String, meaning unit: String?) -> String {
     let amount = number.exponent == 0 ? String(number.mantissa) : "\(number.mantissa)e\(number.exponent)"
     switch quantity {
+    case .fraction where written == "%%", .lengthOrFraction where written == "%%":
+      return "there is one `%` too many: write `\(amount)%`"
     case .length where written == "%": return "this must be a length in points, not a percentage"
     case .length: return "lengths are in points, without a unit: write `\(amount)`"
     case .velocity: return "velocities are in points per second, without a unit: write `\(amount)`"

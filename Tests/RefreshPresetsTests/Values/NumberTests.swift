@@ -137,6 +137,9 @@ import Testing
     #expect(
       decode("5pt", as: ValueType<Double>.fraction).found.last
         == "  help: this must be a percentage, like `50%`, not a length")
+    #expect(
+      decode("50%%", as: ValueType<Double>.fraction).found.last
+        == "  help: there is one `%` too many: write `50%`")
     #expect(decode("'%51'", as: ValueType<Double>.fraction).found.last == "  help: write `51%`")
   }
 
