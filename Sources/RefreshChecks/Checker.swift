@@ -62,7 +62,7 @@ public struct Checker: Sendable {
   public enum Content: Sendable {
     /// A preset, without its invalid parts.
     case preset(Preset)
-    /// Suites without errors.
+    /// Suites, without the scenarios that have errors if these are left out, and otherwise only those without errors.
     case suites([Suite])
   }
 
@@ -167,7 +167,7 @@ public struct Checker: Sendable {
     }
     if let preset, judge(preset, into: &found) { presets.append(preset) }
     // The library knows the file itself already.
-    var again = PresetLibrary(read: library.read)
+    var again = library.fresh
     found = FixTrial.judged(found, of: file) { _ = again.load($0, into: &$1) }
     self.found.append((file, found))
     return preset

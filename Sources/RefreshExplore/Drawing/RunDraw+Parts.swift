@@ -1,12 +1,15 @@
 import RefreshEngine
 
 extension RunDraw {
+  /// The name of a part that is drawn.
+  static let partName = PartName("extra")
+
   /// Returns a part such as a preset may add to a component: of any kind that needs no file, anywhere, and with rules of all
   /// forms.
   mutating func part() -> PartSettings {
     let kind: PartKind = random.one(of: [.label, .frames, .frames, .ring, .bar, .box, .box, .spinner, .switch])
     let place = PartPlace(horizontal: span(), vertical: span())
-    var part = PartSettings(name: PartName("extra"), kind: kind, place: place)
+    var part = PartSettings(name: RunDraw.partName, kind: kind, place: place)
     part.rules = rules(for: kind)
     if kind == .frames {
       part.frames = [RefreshState.idle, .refreshing].map { PartSettings.Frames($0, random.one(of: Self.pictures)) }

@@ -31,7 +31,8 @@ extension RunDraw {
     case 13 where kind.family == .autoFooter: varyAutoFooter(&settings)
     case 14 where kind.has(.arrow): settings.arrow.hidden = random.chance(80)
     case 15 where kind.has(.arrow): settings.arrow.image = Size(width: 24, height: 30)
-    case 16: settings.parts.append(part())
+    // Parts have different names, as in a file.
+    case 16 where settings.parts.allSatisfy({ $0.name != RunDraw.partName }): settings.parts.append(part())
     default: break
     }
   }

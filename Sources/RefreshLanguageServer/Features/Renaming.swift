@@ -88,8 +88,12 @@ extension Workspace {
 
   /// Returns the edits for a file that the client moves to another path.
   private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
-    let uses = occurrences(of: .file(path), from: 0, in: nil)
-    var edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
+    let moves = [(path, other)] + scales(of: path, to: other)
+    var edits = moves.flatMap { path, other in
+      occurrences(of: .file(path), from: 0, in: nil).map {
+        ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path)))
+      }
+    }
     // In another folder, the file's own paths lead elsewhere.
     if FilePath.folder(of: path) != FilePath.folder(of: other), path.hasSuffix(FileKind.preset.rawValue),
       let moved = anyDocument(at: path)
@@ -99,13 +103,15 @@ extension Workspace {
         return (moved, Fix.Edit(moved.inner(node.range), FilePath.relative(named, to: other)))
       }
     }
-    return try moving([(path, other)] + scales(of: path, to: other), with: edits)
+    return try moving(moves, with: edits)
   }
 
   /// Returns the moves of an image's other scales, which belong to it.
   private func scales(of path: String, to other: String) -> [(from: String, to: String)] {
     let (ending, newEnding) = (FilePath.ending(of: path), FilePath.ending(of: other))
-    guard ending.contains("@"), ending == newEnding, let dot = ending.lastIndex(of: ".") else { return [] }
+    guard ending == newEnding, let dot = ending.lastIndex(of: "."), !path.hasSuffix(FileKind.preset.rawValue) else {
+      return []
+    }
     let (stem, newStem, type) = (path.dropLast(ending.count), other.dropLast(ending.count), ending[dot...])
     let moves = ["", "@2x", "@3x"].map { scale -> (from: String, to: String) in
       (stem + scale + type, newStem + scale + type)

@@ -54,6 +54,9 @@ public struct PresetLibrary: Sendable {
     self.read = read
   }
 
+  /// A library that has read nothing yet, and reads the same files.
+  package var fresh: PresetLibrary { PresetLibrary(allowsOutside: allowsOutside, read: read) }
+
   /// Reads a preset file.
   ///
   /// - Parameters:

@@ -106,7 +106,10 @@ struct SuiteReader {
   private func sound(_ scenarios: [Scenario], among nodes: [Node]) -> [Scenario]? {
     let errors = diagnostics.all.filter { $0.severity == .error }.map(\.span)
     guard errors.allSatisfy({ error in nodes.contains { $0.span.contains(error) } }) else { return nil }
-    let broken = nodes.map(\.span).filter { node in errors.contains { node.contains($0) } }
+    let broken = nodes.filter { node in
+      let used = node.aliased + [node.span]
+      return errors.contains { error in used.contains { $0.contains(error) } }
+    }.map(\.span)
     return scenarios.filter { scenario in !broken.contains { $0.contains(scenario.span) } }
   }
 
@@ -200,5 +203,20 @@ struct SuiteReader {
       diagnostics.add(contentsOf: reader.diagnostics)
       budget = reader.budget
     }
+  }
+}
+
+extension Node {
+  /// The places elsewhere in the text of what aliases in the node stand for: errors in it are reported there.
+  fileprivate var aliased: [Span] {
+    var spans: [Span] = []
+    var rest = [self]
+    while let node = rest.popLast() {
+      for child in node.items + node.entries.map(\.value) {
+        rest.append(child)
+        if !node.span.contains(child.span) { spans.append(child.span) }
+      }
+    }
+    return spans
   }
 }

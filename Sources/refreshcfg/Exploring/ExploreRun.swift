@@ -56,7 +56,8 @@ struct ExploreRun {
       streams.say(.warning, "interrupted: this is what was found so far")
       status = max(status, .failure)
     }
-    return options.results.strict && !found.isEmpty ? max(status, .failure) : status
+    let isWrong = found.contains { $0.severity == .error } || options.results.strict && !found.isEmpty
+    return isWrong ? max(status, .failure) : status
   }
 
   /// Does one run again.

@@ -11,7 +11,7 @@ struct ExploredFiles {
   private(set) var subjects: [Subject] = []
   /// The diagnostics that are not silenced, by file and location: those of `validate`, because runs don't show what lint knows.
   let shown: [Diagnostic]
-  /// The status because of these diagnostics: invalid files are left out.
+  /// The status because of files that can't be explored: invalid ones are left out.
   let status: ExitStatus
 
   /// Finds, reads and loads files.
@@ -51,7 +51,9 @@ struct ExploredFiles {
     }
     checker.add(contentsOf: settings.diagnostics)
     shown = checker.finish(reportingUnused: false).shown
-    let isInvalid = shown.contains { $0.severity == .error }
+    // What lint finds doesn't make a file invalid, even where a project takes it for an error.
+    let lint = Set(PresetLint.all.map(\.rule) + SuiteLint.all.map(\.rule))
+    let isInvalid = shown.contains { $0.severity == .error && !lint.contains($0.rule) }
     status = files.isUnusable ? .unusable : isInvalid ? .failure : .success
   }
 }

@@ -45,8 +45,8 @@ struct TitleRulesTests {
       """
     #expect(
       lint(text) == [
-        "4:30-52 warning hour-without-period: this time doesn't say whether it is morning or evening: `hh` is the hour from 1 to 12",
-        "  help: write `HH` for the hour from 0 to 23, or add `a` for AM or PM",
+        "4:30-52 warning hour-without-period: this time doesn't say whether it is morning or evening: `h` is the hour from 1 to 12",
+        "  help: write `H` for the hour from 0 to 23, or add `a` for AM or PM",
       ])
     func fixed(_ text: String) -> String {
       String(

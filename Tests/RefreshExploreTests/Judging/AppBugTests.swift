@@ -220,6 +220,18 @@ struct AppBugTests {
     #expect(!asked.contains { $0.problem.law == "asked-twice" && $0.owner == .app }, "\(asked.map(\.headline))")
   }
 
+  @Test(arguments: ["top", "0"]) func `a feed may show the rows that it has loaded above`(place: String) throws {
+    let answer = "header.refreshing: [ { wait: 0.5s }, { load: { rowsAbove: 10 } }, { endRefreshing: header }, { scroll: { to: \(place) } } ]"
+    let found = try problems([answer, Self.more], runs: 1500)
+    #expect(!found.contains { $0.problem.law == "lost-place" }, "\(found.map(\.headline))")
+  }
+
+  @Test func `a header that an app replaces while the old one closes isn't judged by its end`() throws {
+    let answer = "header.endRefreshingAnimationBegin: [ { attach: { header: { type: normalHeader } } } ]"
+    let found = try problems([Self.reload, Self.more, answer], runs: 3000)
+    #expect(!found.contains { $0.problem.law == "wrong-percent" && $0.owner == .app }, "\(found.map(\.headline))")
+  }
+
   @Test func `an inset that the app makes smaller after a refresh is lost, one that it restores or enlarges isn't`()
     throws
   {
@@ -232,6 +244,8 @@ struct AppBugTests {
       try found("scene.contentInset.bottom: 20", "scene.contentInset.top: 0") == ["lost-inset header, top"])
     #expect(try found("scene.contentInset.bottom: 20", "scene.contentInset.top: 44").isEmpty)
     #expect(try found("scene.contentInset.top: 0", "scene.contentInset.top: 44").isEmpty)
+    // A header's refresh has nothing to do with the other end.
+    #expect(try found("scene.contentInset.bottom: 20", "scene.contentInset.bottom: 0").isEmpty)
   }
 
   /// Explores a list with a header beneath a status bar.

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshLaws
+import RefreshReports
 import RefreshScenarios
 import RefreshText
 import RefreshYAML

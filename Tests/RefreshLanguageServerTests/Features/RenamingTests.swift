@@ -85,11 +85,16 @@ struct RenamingTests {
   @Test func `an image is renamed with its other scales, and keeps its own`() throws {
     let image = String(decoding: [UInt8](repeating: 0, count: 9), as: UTF8.self)
     let client = try Client(
-      ["dots.gif": image, "dots@2x.gif": image, "dots@3x.gif": image, "other@2x.gif": image],
+      [
+        "dots.gif": image, "dots@2x.gif": image, "dots@3x.gif": image, "other@2x.gif": image,
+        "other.preset.yaml": "name: o\nheader: { type: gifHeader, images: { refreshing: dots.gif } }\n",
+      ],
       capabilities: Self.moves)
     let text = "name: p\nheader: { type: gifHeader, images: { refreshing: do|ts@2x.gif } }\n"
     let edit = rename("p.preset.yaml", text, to: "bounce@2x.gif", in: client)
     #expect(client.applying(edit, to: "p.preset.yaml").contains("refreshing: bounce@2x.gif"))
+    let changed = (edit["documentChanges"]?.items ?? []).compactMap { $0.at("textDocument", "uri")?.text }
+    #expect(changed.contains(client.uri("other.preset.yaml")))
     let moves = (edit["documentChanges"]?.items ?? []).compactMap { $0["newUri"]?.text }
     #expect(moves == ["bounce@2x.gif", "bounce.gif", "bounce@3x.gif"].map(client.uri))
     #expect(

@@ -82,6 +82,25 @@ struct DiagnosticsTests {
     #expect(shown.map(String.init) == found)
   }
 
+  @Test func `an error in what two scenarios use keeps both from running`() throws {
+    let client = try Client()
+    client.open(
+      "s.scenarios.yaml",
+      """
+      suite: a
+      header: { type: normalHeader }
+      scenarios:
+        - name: one
+          scene: &scene { content: { row: 30 } }
+          steps: [ { expect: { scroll.rows: 30 } } ]
+        - name: two
+          scene: *scene
+          steps: [ { expect: { scroll.rows: 30 } } ]
+
+      """)
+    #expect(client.diagnostics("s.scenarios.yaml").map { $0.prefix(16) } == ["5:32 unknown-key"])
+  }
+
   @Test func `a suite says at once that what its preset extends has errors`() throws {
     let client = try Client([
       "a.preset.yaml": preset.replacing("normalHeader", with: "normalHeder"),

@@ -10,24 +10,26 @@ extension LintRule {
     .component { component, warn in
       guard let template = component.settings.lastUpdatedTimeText, !component.settings.lastUpdatedTimeLabel.hidden
       else { return }
-      for version in template.versions where version.template.hasHourWithoutPeriod {
+      for version in template.versions {
+        guard let digits = version.template.hourWithoutPeriod else { continue }
         let name = ["lastUpdatedTimeText", version.language].compactMap { $0 }.joined(separator: ".")
         let place = component.valuePlace(of: name)
         let pattern = place.text.hourOfDay
         warn(
-          "this time doesn't say whether it is morning or evening: `hh` is the hour from 1 to 12", at: place,
-          help: "write `HH` for the hour from 0 to 23, or add `a` for AM or PM",
+          "this time doesn't say whether it is morning or evening: `\(digits == 1 ? "h" : "hh")` is the hour from 1 to 12",
+          at: place,
+          help: "write `\(digits == 1 ? "H" : "HH")` for the hour from 0 to 23, or add `a` for AM or PM",
           fix: pattern == place.text ? nil : Fix(replacing: place, by: pattern, isSafe: false))
       }
     })
 }
 
 extension TimeTemplate {
-  /// Whether a pattern has an hour from 1 to 12, and nothing has AM or PM.
-  fileprivate var hasHourWithoutPeriod: Bool {
+  /// The number of digits of an hour from 1 to 12 where nothing has AM or PM; nil if there is none.
+  fileprivate var hourWithoutPeriod: UInt8? {
     let fields = parts.flatMap { part -> [DateField] in if case .date(let fields) = part { fields } else { [] } }
-    return !fields.contains(.period)
-      && fields.contains { if case .hour12 = $0 { true } else { false } }
+    guard !fields.contains(.period) else { return nil }
+    return fields.lazy.compactMap { field in if case .hour12(let digits) = field { digits } else { nil } }.first
   }
 }
 

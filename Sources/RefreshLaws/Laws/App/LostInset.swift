@@ -3,7 +3,7 @@ import RefreshEngine
 /// An inset that the app makes smaller while it answers a refresh, and doesn't restore.
 struct LostInset: Law {
   static let name = "lost-inset"
-  static let summary = "an app that changes the list's insets for a refresh restores them"
+  static let summary = "an app that changes the list's inset for a refresh restores it"
   static let explanation =
     "An app whose list begins below a bar has an inset of its own. If it sets the inset to 0 when a refresh ends, "
     + "as tutorials for older libraries do, the first rows rest under the bar: the component removes its own room itself. This law "
@@ -33,7 +33,8 @@ struct LostInset: Law {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
     case .begins(.setScene(.contentInset(let edge, _))):
-      if run.ledger.appActs, let role = run.ledger.answering?.role {
+      // Other edges than the component's own have nothing to do with its refresh.
+      if run.ledger.appActs, let role = run.ledger.answering?.role, edge.role == role {
         if changed[edge] == nil { changed[edge] = (run.ledger.ownInset[edge], role) }
       } else {
         changed[edge] = nil

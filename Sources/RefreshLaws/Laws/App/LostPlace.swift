@@ -92,11 +92,12 @@ struct LostPlace: Law {
   private func checkScroll(_ command: Command, in run: borrowing RunView, _ breaches: inout Breaches) {
     if run.ledger.appActs, let answer = run.ledger.answering, answer.cause == .header, prepends(answer, in: run),
       let header = run.component(.header), let goal = command.goal(along: .vertical, in: run.simulation.scroll),
-      abs(goal - run.simulation.scroll.offset.y) > header.extent
+      // Towards the new rows, readers may want to see them.
+      goal - run.simulation.scroll.offset.y > header.extent
     {
       breaches.report(
         header, cause: "scroll", observed: [("scroll.offset.y", nil)],
-        "the app scrolls by \(length(abs(goal - run.simulation.scroll.offset.y))) when the header loads rows above")
+        "the app scrolls by \(length(goal - run.simulation.scroll.offset.y)) when the header loads rows above")
     }
     guard let footer = answeredFooter(in: run) else { return }
     let axis = footer.axis

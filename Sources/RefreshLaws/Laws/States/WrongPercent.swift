@@ -25,7 +25,9 @@ struct WrongPercent: Law {
         "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(share(percent))"
       )
     case .asks(let call) where call.callback == .endRefreshingCompletion:
-      if let component = call.component, component.family != .autoFooter {
+      if let component = call.component, component.family != .autoFooter, !run.ledger[call.role].isReplaced,
+        component.state == .idle || component.state == .noMoreData
+      {
         checkClosed(component, cause: "completion", in: run, &breaches)
       }
     case .stepEnded(let end):
