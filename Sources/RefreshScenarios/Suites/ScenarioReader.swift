@@ -26,6 +26,7 @@ struct ScenarioReader {
     }
     let template = NodeTemplate(node, except: "examples")
     let examples = ExampleReader.read(node["examples"], for: template, into: &diagnostics)
+    var faults = TemplateFaults()
     let scenarios = (examples ?? [([:], nil)]).compactMap { values, example -> Scenario? in
       guard !budget.isSpent, isAffordable(template, as: example, with: values, into: &diagnostics) else {
         return nil
@@ -37,7 +38,7 @@ struct ScenarioReader {
       // Values with a parameter in another notation have been diagnosed.
       let slips = diagnostics.all.filter { $0.rule == .badParameter }.map(\.span)
       if examples == nil { found = Diagnostics(found.all.filter { !slips.contains(where: $0.span.overlaps) }) }
-      diagnostics.add(found, in: filled.document)
+      diagnostics.add(faults.keep(found), in: filled.document)
       // Steps beside `steps` have been diagnosed.
       let isRead = node.entries.allSatisfy {
         ScenarioKeys.all[$0.key.scalar ?? ""] != nil || StepCatalogue[$0.key.scalar ?? ""] == nil

@@ -223,3 +223,21 @@ private func suite(_ scenario: String) -> String {
         """)
     ).lines == [])
 }
+
+@Test func `a unit after a parameter whose values have one is a single error`() {
+  func errors(_ value: String) -> [String] {
+    let loaded = load(
+      suite(
+        """
+        - name: a pull by ${amount}
+          examples: [ { amount: 110% }, { amount: 200% } ]
+          steps:
+            - pull: { header: \(value) }
+            - expect: { header.state: idle }
+        """))
+    return loaded.lines.filter { !$0.contains("is `") }
+  }
+  #expect(errors("\"${amount}%\"").count { $0.contains("wrong-unit") } == 1)
+  #expect(errors("\"${amount}%\"").contains("  help: there is one `%` too many: write `110%`"))
+  #expect(errors("\"${amount}\"") == [])
+}
