@@ -31,9 +31,9 @@ struct TitleRulesTests {
   ])
   func `months and minutes aren't confused`(pattern: String, message: String?) {
     let found = lint("name: q\nheader: { type: normalHeader, lastUpdatedTimeText: \"{date:\(pattern)}\" }")
-    #expect(
-      found.filter { $0.contains("misread-month") }.map { $0.split(separator: ": ", maxSplits: 1)[1] }
-        == [message].compactMap { $0.map(Substring.init) })
+      .filter { $0.contains("misread-month") }
+    #expect(found.count == (message == nil ? 0 : 1))
+    if let message { #expect(found.first?.hasSuffix(message) == true) }
   }
 
   @Test func `an hour from 1 to 12 needs AM or PM`() throws {

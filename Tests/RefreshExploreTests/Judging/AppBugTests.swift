@@ -221,7 +221,8 @@ struct AppBugTests {
   }
 
   @Test(arguments: ["top", "0"]) func `a feed may show the rows that it has loaded above`(place: String) throws {
-    let answer = "header.refreshing: [ { wait: 0.5s }, { load: { rowsAbove: 10 } }, { endRefreshing: header }, { scroll: { to: \(place) } } ]"
+    let answer =
+      "header.refreshing: [ { wait: 0.5s }, { load: { rowsAbove: 10 } }, { endRefreshing: header }, { scroll: { to: \(place) } } ]"
     let found = try problems([answer, Self.more], runs: 1500)
     #expect(!found.contains { $0.problem.law == "lost-place" }, "\(found.map(\.headline))")
   }

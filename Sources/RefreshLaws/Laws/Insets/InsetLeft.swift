@@ -90,7 +90,7 @@ extension RunView {
 
 extension InsetEdge {
   /// The component whose room is at the edge.
-  fileprivate var role: ComponentRole? {
+  var role: ComponentRole? {
     switch self {
     case .top: .header
     case .bottom: .footer
