@@ -17,8 +17,8 @@ extension FailureScene {
     let columns = columns(around: line)
     let near = columns.ordered(on: { abs($0 - line.column) })
     if line.column > above.key, !above.isOpen {
-      guesses += columns.prefix(1).flatMap { missingName(above: line, in: $0) }
       guesses += columns.flatMap { missing(above: line, in: $0) }
+      guesses += columns.prefix(1).flatMap { missingName(above: line, in: $0) }
       guesses += surplusValue(of: above, above: line)
       guesses += columns.filter { $0 == above.column }.flatMap { missingItem(above: line, in: $0) }
       guesses += near.map { [onLevel(block(of: line), $0)] }

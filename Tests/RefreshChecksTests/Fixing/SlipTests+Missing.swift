@@ -17,6 +17,10 @@ extension SlipTests {
       "      kind: bar\n      center: [9, 9]\n      size: [9, 9]\n    track: { kind: ring, center: [9, 9], size: [9, 9] }",
       "    bar:\n      kind: bar\n      center: [9, 9]\n      size: [9, 9]\n    track: { kind: ring, center: [9, 9], size: [9, 9] }"
     ),
+    // Known keys are likelier than names.
+    .preset(
+      "bad-indentation", "name: a\n  type: header\n  height: 60",
+      "name: a\nheader:\n  type: header\n  height: 60"),
     // Properties of parts that change with the pull.
     parts(
       "bad-indentation",
