@@ -170,7 +170,8 @@ let package = Package(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
     .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshChecks", "HeapWork"]),
-    .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports"], exclude: ["Mutations"]),
+    .testTarget(
+      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )
