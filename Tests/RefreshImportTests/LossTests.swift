@@ -488,7 +488,7 @@ struct LossTests {
     func warnings(_ unknown: String) -> [String] {
       var found = Diagnostics()
       let parts = "parts: { tip: { kind: label, center: [50%, 50%], size: [100%, 20] } }"
-      let text = "name: a\n\(unknown)footer: { type: backFooter, \(parts) }\n"
+      let text = "name: a\n\(unknown)footer: { type: backStateFooter, \(parts) }\n"
       guard let preset = Preset.load(SourceFile(path: "a.preset.yaml", text: text), into: &found) else {
         return ["none"]
       }

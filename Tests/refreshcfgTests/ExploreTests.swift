@@ -49,13 +49,21 @@ struct ExploreTests {
     #expect(try explore(console, [path, "--runs", "5", "--only", "fault"]).status == .success)
     #expect(console.error.contains("warning[slow-end]: the header takes 4000 ms to close"))
     #expect(try explore(console, [path, "--runs", "5", "--only", "fault", "--strict"]).status == .failure)
+    #expect(try explore(console, [path, "--replay", "1:1", "--only", "fault"]).status == .success)
+    #expect(try explore(console, [path, "--replay", "1:1", "--only", "fault", "--strict"]).status == .failure)
+    // A lint rule that is an error doesn't make the file invalid.
+    _ = try console.file("refreshcfg.yaml", "rules: { slow-end: error }\n")
+    let length = console.output.count
+    #expect(try explore(console, [path, "--replay", "1:1", "--only", "fault"]).status == .failure)
+    #expect(console.output.dropFirst(length).contains("run 1:1 as it was drawn"))
+    _ = try console.file("refreshcfg.yaml", "\n")
     // A comment silences it, as for `validate`.
     let silenced = try console.file(
       "silenced.preset.yaml",
       slow.replacing("header:", with: "# refreshcfg: ignore slow-end the designer wants it\nheader:"))
-    let length = console.error.count
+    let shown = console.error.count
     #expect(try explore(console, [silenced, "--runs", "5", "--only", "fault", "--strict"]).status == .success)
-    #expect(!console.error.dropFirst(length).contains("slow-end"))
+    #expect(!console.error.dropFirst(shown).contains("slow-end"))
   }
 
   @Test(arguments: ["text", "json", "github", "junit"])
@@ -198,6 +206,10 @@ struct ExploreTests {
     _ = try console.file("feed.scenarios.yaml", "suite: Feed\npreset: feed.preset.yaml\n\(app)scenarios: []\n")
     let options = ["--runs", "5", "--only", "fault"]
     #expect(try explore(console, [console.folder.path] + options).output.contains(summary))
+    #expect(
+      console.error.contains(
+        "note: 1 preset is explored only in suites with an app; to explore one alone, name its file")
+        != app.isEmpty)
     #expect(
       try explore(console, [path, console.folder.path] + options).output.contains(
         "10 runs of 2 presets and suites: "),

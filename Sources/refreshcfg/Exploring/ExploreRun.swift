@@ -36,11 +36,19 @@ struct ExploreRun {
     let loaded = ExploredFiles(options.paths, options.project)
     let found = loaded.shown
     streams.show(found)
+    if loaded.answeredCount > 0 {
+      let presets = counted(loaded.answeredCount, "preset")
+      streams.error(
+        "note: \(presets) \(loaded.answeredCount == 1 ? "is" : "are") explored only in suites with an app; to explore one "
+          + "alone, name its file\n")
+    }
     let isAlone = options.problems.reach != nil || options.runs.replay != nil
     guard loaded.status == .success || !loaded.subjects.isEmpty && !isAlone else { return loaded.status }
     guard !loaded.subjects.isEmpty else { throw Refusal("there is nothing to explore") }
     if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
-    if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
+    if let number = options.runs.replay {
+      return max(try replay(number, of: loaded.subjects), status(of: found))
+    }
     let runs = options.runs
     // The existing files run first.
     let earlier = folder?.earlier(among: loaded.subjects) ?? FindingFolder.Earlier()
@@ -56,8 +64,13 @@ struct ExploreRun {
       streams.say(.warning, "interrupted: this is what was found so far")
       status = max(status, .failure)
     }
+    return max(status, self.status(of: found))
+  }
+
+  /// The status because of what was found in the files.
+  private func status(of found: [Diagnostic]) -> ExitStatus {
     let isWrong = found.contains { $0.severity == .error } || options.results.strict && !found.isEmpty
-    return isWrong ? max(status, .failure) : status
+    return isWrong ? .failure : .success
   }
 
   /// Does one run again.

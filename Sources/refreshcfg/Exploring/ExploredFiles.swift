@@ -9,6 +9,8 @@ import RefreshScenarios
 struct ExploredFiles {
   /// The subjects, in the order of the files.
   private(set) var subjects: [Subject] = []
+  /// The number of presets that are explored only in suites with an app.
+  let answeredCount: Int
   /// The diagnostics that are not silenced, by file and location: those of `validate`, because runs don't show what lint knows.
   let shown: [Diagnostic]
   /// The status because of files that can't be explored: invalid ones are left out.
@@ -40,11 +42,13 @@ struct ExploredFiles {
       case nil: break
       }
     }
+    subjects.removeAll { $0.suite == nil && checker.isOnlyExtended($0.path) }
+    let count = subjects.count
     subjects.removeAll { subject in
-      guard subject.suite == nil else { return false }
-      return checker.isOnlyExtended(subject.path)
-        || !paths.contains(subject.path) && answered.contains(FilePath.key(FilePath.normalized(subject.path)))
+      subject.suite == nil && !paths.contains(subject.path)
+        && answered.contains(FilePath.key(FilePath.normalized(subject.path)))
     }
+    answeredCount = count - subjects.count
     var settings = ProjectSettings()
     for index in subjects.indices {
       subjects[index].drawing = subjects[index].drawing.within(settings.drawing(for: subjects[index].path))

@@ -4,7 +4,7 @@ import RefreshPresets
 extension LintRule {
   /// A height less than that of frames: the gif classes' `-setImages:duration:forState:` makes the component as
   /// high as they are; MJRefresh's issues 140, 208, 656 and 661.
-  package static let overriddenHeight = LintRule(
+  static let overriddenHeight = LintRule(
     "overridden-height", "a height that is overridden by taller frames",
     .component { component, warn in
       guard component.settings.extent > component.settings.height, let height = component.value(of: "height")
@@ -21,7 +21,7 @@ extension LintRule {
 
   /// A duration for a single frame or for frames that follow the pull; `-setState:` and `-setPullingPercent:` of
   /// the gif classes.
-  package static let unusedDuration = LintRule(
+  static let unusedDuration = LintRule(
     "unused-duration", "a duration of frames that are never played",
     .component { component, warn in
       for (state, frames) in component.blueprint.shownImages {

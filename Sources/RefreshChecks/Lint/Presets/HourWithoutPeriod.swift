@@ -4,7 +4,7 @@ import RefreshPresets
 
 extension LintRule {
   /// An hour from 1 to 12 without AM or PM: `hh` where `HH` was meant, the most common mistake in patterns of `NSDateFormatter`.
-  package static let hourWithoutPeriod = LintRule(
+  static let hourWithoutPeriod = LintRule(
     "hour-without-period", "a time that doesn't say whether it is morning or evening",
     asks: ["lastUpdatedTimeText", "lastUpdatedTimeLabel"],
     .component { component, warn in

@@ -4,7 +4,7 @@ import RefreshPresets
 
 extension LintRule {
   /// A pattern with `mm` where the month was meant, or `MM` where minutes were: Unicode TR 35 tells them apart by case only.
-  package static let misreadMonth = LintRule(
+  static let misreadMonth = LintRule(
     "misread-month", "a pattern that confuses months and minutes",
     asks: ["lastUpdatedTimeText", "lastUpdatedTimeLabel"],
     .component { component, warn in

@@ -6,7 +6,7 @@ import RefreshText
 extension LintRule {
   /// A ramp on an auto footer, whose `pullingPercent` is always 0 or 1, because `-[MJRefreshAutoFooter setState:]`
   /// ignores pulls.
-  package static let rampWithoutPull = LintRule(
+  static let rampWithoutPull = LintRule(
     "ramp-without-pull", "a ramp in a footer that isn't pulled", asks: ["parts"],
     .component { component, warn in
       guard component.kind.family == .autoFooter else { return }
@@ -19,7 +19,7 @@ extension LintRule {
     })
 
   /// A value or frames of a part for a state that the type is never in.
-  package static let unreachedState = LintRule(
+  static let unreachedState = LintRule(
     "unreached-state", "a part's value for a state that never occurs", asks: ["parts"],
     .component { component, warn in
       guard !component.settings.parts.isEmpty else { return }
@@ -39,7 +39,7 @@ extension LintRule {
     })
 
   /// A default next to a ramp, which always takes precedence.
-  package static let unusedDefault = LintRule(
+  static let unusedDefault = LintRule(
     "unused-default", "a default together with a ramp", asks: ["parts"],
     .component { component, warn in
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty && $0.rule.plain != nil }) {
@@ -52,7 +52,7 @@ extension LintRule {
     })
 
   /// A part that isn't visible in any state or at any percent.
-  package static let invisiblePart = LintRule(
+  static let invisiblePart = LintRule(
     "invisible-part", "a part that never shows", asks: ["parts", "height"],
     .component { component, warn in
       for part in component.settings.parts {
@@ -65,7 +65,7 @@ extension LintRule {
     })
 
   /// `animate` on a part whose values don't depend on the state.
-  package static let unusedAnimate = LintRule(
+  static let unusedAnimate = LintRule(
     "unused-animate", "an animation of a part that doesn't change with the state", asks: ["parts"],
     .component { component, warn in
       for part in component.settings.parts where part.animate > .zero {

@@ -6,7 +6,7 @@ extension LintRule {
   ///
   /// There is one diagnostic per run, for any number of headers. A key that is written is intended, even if it is
   /// the default one.
-  package static let sharedTimeKey = LintRule(
+  static let sharedTimeKey = LintRule(
     "shared-time-key", "headers that share the time of their last refresh",
     asks: ["hidden", "lastUpdatedTimeKey", "lastUpdatedTimeLabel", "stateLabel"],
     .run { presets, warn in

@@ -6,7 +6,7 @@ import RefreshText
 
 extension LintRule {
   /// A title without a visible character on a label that is shown; MJRefresh's issues 234 and 1098.
-  package static let emptyTitle = LintRule(
+  static let emptyTitle = LintRule(
     "empty-title", "a title without visible text",
     asks: ["titles", "stateLabel", "arrow", "loading", "images", "labelLeftInset", "refreshingTitleHidden"],
     .component { component, warn in
@@ -21,7 +21,7 @@ extension LintRule {
 
   /// A title or a part's text that has language versions, but none in a language that other texts or the preset
   /// itself use; MJRefresh's issues 633, 749, 989, 1389 and 1567.
-  package static let missingTitleLanguage = LintRule(
+  static let missingTitleLanguage = LintRule(
     "missing-title-language", "a title that is missing in one of the languages",
     asks: ["titles", "parts"],
     .preset { preset, warn in
@@ -106,7 +106,7 @@ extension LintRule {
 
   /// A title that MJRefresh's bundles don't have in the preset's language, so that its key is shown. MJRefresh
   /// 3.7.9 has the trailer's titles only in Chinese.
-  package static let keyAsTitle = LintRule(
+  static let keyAsTitle = LintRule(
     "key-as-title", "a title that the library doesn't have",
     asks: ["titles", "stateLabel"],
     .preset { preset, warn in
@@ -139,7 +139,7 @@ extension LintRule {
   ///
   /// Widths are measured with ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title is
   /// vertical, so its width doesn't matter.
-  package static let wideTitle = LintRule(
+  static let wideTitle = LintRule(
     "wide-title", "a title wider than the component",
     asks: ["titles", "stateLabel", "labelLeftInset"],
     .preset { preset, warn in

@@ -5,7 +5,7 @@ import RefreshText
 extension LintRule {
   /// A trailer disables vertical bouncing, `-[MJRefreshTrailer willMoveToSuperview:]`; MJRefresh's issues 1432,
   /// 1456, 1481, 1510 and 1623.
-  package static let trailerAndHeader = LintRule(
+  static let trailerAndHeader = LintRule(
     "trailer-and-header", "a trailer on a scroll view with a header",
     .preset { preset, warn in
       guard let trailer = preset.trailer, let header = preset.header else { return }

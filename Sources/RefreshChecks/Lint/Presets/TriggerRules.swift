@@ -6,7 +6,7 @@ import RefreshPresets
 extension LintRule {
   /// A trigger percent together with `automaticallyRefresh: false`, with which
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]` returns before reading it.
-  package static let unusedTriggerPercent = LintRule(
+  static let unusedTriggerPercent = LintRule(
     "unused-trigger-percent", "a trigger percent without effect",
     .component { footer, warn in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
@@ -24,7 +24,7 @@ extension LintRule {
   /// A trigger percent whose threshold is more than the footer's height before the footer comes into view.
   ///
   /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, not a distance.
-  package static let triggerPercentRange = LintRule(
+  static let triggerPercentRange = LintRule(
     "trigger-percent-range", "a trigger percent below -1",
     .component { footer, warn in
       guard let percent = footer.settings.$triggerPercent, percent < -1 else { return }
@@ -32,7 +32,7 @@ extension LintRule {
     })
 
   /// A trigger percent whose threshold is beyond the end of the list: the same mistake in the other direction.
-  package static let lateTriggerPercent = LintRule(
+  static let lateTriggerPercent = LintRule(
     "late-trigger-percent", "a trigger percent above 1",
     .component { footer, warn in
       guard let percent = footer.settings.$triggerPercent, percent > 1 else { return }
@@ -44,7 +44,7 @@ extension LintRule {
 
   /// `autoTriggerTimes: 0`, with which `-[MJRefreshAutoFooter beginRefreshing]` rejects what a drag triggers, and
   /// nothing else.
-  package static let noTriggerTimes = LintRule(
+  static let noTriggerTimes = LintRule(
     "no-trigger-times", "a footer that no drag can trigger",
     .component { footer, warn in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }

@@ -4,7 +4,7 @@ import RefreshPresets
 
 extension LintRule {
   /// A text in quotes of a word processor, which YAML takes for part of it.
-  package static let typographicQuotes = LintRule(
+  static let typographicQuotes = LintRule(
     "typographic-quotes", "a text in typographic quotes",
     .component { component, warn in
       func check(_ text: String, at key: @autoclosure () -> String) {

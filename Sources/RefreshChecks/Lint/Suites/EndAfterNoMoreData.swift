@@ -5,7 +5,7 @@ import RefreshScenarios
 import RefreshYAML
 
 extension Rule {
-  package static let endAfterNoMoreData = Rule(
+  static let endAfterNoMoreData = Rule(
     "end-after-no-more-data", severity: .warning, "an `endRefreshing` that undoes `noMoreData`")
 }
 

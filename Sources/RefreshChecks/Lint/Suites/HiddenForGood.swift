@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshScenarios
 
 extension Rule {
-  package static let hiddenForGood = Rule(
+  static let hiddenForGood = Rule(
     "hidden-for-good", severity: .warning, "a component that the app hides and never shows again")
 }
 

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshScenarios
 
 extension Rule {
-  package static let neverAsked = Rule(
+  static let neverAsked = Rule(
     "never-asked", severity: .warning, "an answer to a component that stays hidden")
 }
 

@@ -4,7 +4,7 @@ import RefreshLaws
 import RefreshScenarios
 
 extension Rule {
-  package static let neverEnded = Rule("never-ended", severity: .warning, "a refresh that is never ended")
+  static let neverEnded = Rule("never-ended", severity: .warning, "a refresh that is never ended")
 }
 
 /// An expectation that a refresh is over although nothing has ended it; the most common question about MJRefresh.

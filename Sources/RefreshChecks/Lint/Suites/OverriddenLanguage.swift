@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshScenarios
 
 extension Rule {
-  package static let overriddenLanguage = Rule(
+  static let overriddenLanguage = Rule(
     "overridden-language", severity: .warning, "a scene's language that the preset overrides")
 }
 

@@ -6,7 +6,7 @@ import RefreshScenarios
 import RefreshText
 
 extension Rule {
-  package static let pullToTheThreshold = Rule(
+  static let pullToTheThreshold = Rule(
     "pull-to-the-threshold", severity: .warning, "a pull that ends exactly at the threshold")
 }
 

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshScenarios
 
 extension Rule {
-  package static let repeatedExpectation = Rule(
+  static let repeatedExpectation = Rule(
     "repeated-expectation", severity: .warning, "an expectation that repeats the previous one")
 }
 

@@ -3,7 +3,7 @@ import RefreshLaws
 import RefreshScenarios
 
 extension Rule {
-  package static let uncheckedCondition = Rule(
+  static let uncheckedCondition = Rule(
     "unchecked-condition", severity: .warning, "a condition that is never checked")
 }
 

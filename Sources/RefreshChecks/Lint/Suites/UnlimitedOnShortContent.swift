@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshScenarios
 
 extension Rule {
-  package static let unlimitedOnShortContent = Rule(
+  static let unlimitedOnShortContent = Rule(
     "unlimited-on-short-content", severity: .warning, "unlimited triggers with content that doesn't fill the screen"
   )
 }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshScenarios
 
 extension Rule {
-  package static let unreachableExpectation = Rule(
+  static let unreachableExpectation = Rule(
     "unreachable-expectation", severity: .warning, "expectations after a wait that always fails")
 }
 

@@ -14,7 +14,7 @@ struct OutOfSight: Law {
     "header: { type: normalHeader, ignoredInset: 60 }", "scene: { safeArea: { top: 20 } }",
     steps: "set: { scene.safeArea.top: 0 }", "pull: { header: 120% }", "release", "wait: settled")
   static let healthy = LawExample(
-    "header: { type: normalHeader, ignoredInset: 60 }", "scene: { safeArea: { top: 20 } }",
+    "header: { type: normalHeader, ignoredInset: 20 }", "scene: { safeArea: { top: 20 } }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

@@ -89,7 +89,7 @@ struct WrongPercent: Law {
   /// Checks the percent that the end of a refresh has left at rest, if nothing has moved the content since.
   private func checkEnded(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard component.state == .idle || component.state == .noMoreData, component.family != .autoFooter,
-      run.ledger[component.role].causeAtEnd == run.ledger.causes
+      run.ledger[component.role].causeAtEnd == run.ledger.causes, !run.ledger[component.role].isReplaced
     else { return }
     checkClosed(component, cause: "end", in: run, &breaches)
   }

@@ -8,7 +8,7 @@ extension LintRule {
   ///
   /// The gif classes' `-placeSubviews` places frames to the left of the text; if they are wider than the space
   /// there, they extend beyond the screen.
-  package static let cutFrames = LintRule(
+  static let cutFrames = LintRule(
     "cut-frames", "frames that are mostly cut off",
     .preset { preset, warn in
       for component in preset.components where !component.settings.hidden {

@@ -8,7 +8,7 @@ extension LintRule {
   ///
   /// While the content returns from a pull, the offset increases, which an auto footer takes for scrolling down.
   /// Its threshold can be before the top only with a negative trigger percent.
-  package static let headerFiresFooter = LintRule(
+  static let headerFiresFooter = LintRule(
     "header-fires-footer", "a footer that loads when the header is pulled",
     .preset { preset, warn in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,

@@ -9,7 +9,7 @@ extension LintRule {
   /// With `collectionViewAnimationBug`, room is made only when the animation ends but removed immediately, whether
   /// it was made or not: `-[MJRefreshHeader headerEndingAction]`. With the default 0.25 s, MJRefresh is responsible
   /// for this; with a longer animation, the preset is.
-  package static let insetLeftBehind = LintRule(
+  static let insetLeftBehind = LintRule(
     "inset-left-behind", "a header that leaves the inset changed",
     .component { header, warn in
       let duration = header.settings.fastAnimationDuration

@@ -7,7 +7,7 @@ extension LintRule {
   ///
   /// `-[MJRefreshComponent setPullingPercent:]` sets a component's alpha, and `MJRefreshAutoFooter` calls it only
   /// when a refresh begins.
-  package static let invisibleFooter = LintRule(
+  static let invisibleFooter = LintRule(
     "invisible-footer", "a footer that can't be seen before its first refresh",
     .component { footer, warn in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,

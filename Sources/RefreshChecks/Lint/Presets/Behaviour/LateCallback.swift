@@ -8,7 +8,7 @@ extension LintRule {
   /// `refreshingBlock` is called in the completion of the animation that makes room,
   /// `-[MJRefreshHeader headerRefreshingAction]` and its counterparts. An auto footer doesn't have such an
   /// animation.
-  package static let lateCallback = LintRule(
+  static let lateCallback = LintRule(
     "late-callback", "a component that asks the app to load late",
     .component { component, warn in
       guard component.settings.fastAnimationDuration > Interval.noticeable, component.kind.family != .autoFooter,

@@ -7,7 +7,7 @@ extension LintRule {
   ///
   /// `-[MJRefreshHeader headerEndingAction]` and its counterparts remove the inset in an animation of
   /// `slowAnimationDuration`. An auto footer doesn't have such an animation.
-  package static let slowEnd = LintRule(
+  static let slowEnd = LintRule(
     "slow-end", "a component that takes long to close",
     .component { component, warn in
       guard component.settings.slowAnimationDuration > Interval.noticeable, case let time = closing(of: component),

@@ -7,7 +7,7 @@ extension LintRule {
   /// tried on all screens.
   ///
   /// Beyond its edge, the content follows the finger less and less, up to about a third of the screen.
-  package static let unreachableThreshold = LintRule(
+  static let unreachableThreshold = LintRule(
     "unreachable-threshold", "a component that can't be pulled far enough to refresh",
     .component { component, warn in
       let extent = component.settings.extent

@@ -9,7 +9,7 @@ extension LintRule {
   /// A state without frames keeps those of the state before (`-[MJRefreshGifHeader setState:]`), and
   /// `refreshingTitleHidden` removes the only text. A component that draws nothing at all is drawn by the app. A trailer doesn't
   /// load anything, and the library itself gives it one title for `pulling` and `refreshing`.
-  package static let unseenRefresh = LintRule(
+  static let unseenRefresh = LintRule(
     "unseen-refresh", "a component that doesn't show that it refreshes",
     asks: ["height", "titles", "stateLabel", "images", "refreshingTitleHidden", "parts"],
     .component { component, warn in
