@@ -17,7 +17,7 @@ struct PresetLintTests {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         .flatMap {
           try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-            .matches(of: /package static let (\w+) = LintRule/).map { String($0.output.1) }
+            .matches(of: /static let (\w+) = LintRule/).map { String($0.output.1) }
         }
     }
     for rule in rules.sorted() { #expect(catalogue.contains("    .\(rule),\n"), "add a row for \(rule)") }
