@@ -90,10 +90,9 @@ struct Stage: Sendable {
       step += 1
       if !problems.isEmpty { problems.removeAll() }
       let action = steps[index].action
-      // What a flow sets back is needed where it is called in another state.
-      let isSafeguard = steps[index].isSafeguard
-      if case .perform(let commands) = action, !isSafeguard,
-        let vain = VainStep(step, doing: commands, to: simulation)
+      if case .perform(let commands) = action, let vain = VainStep(step, doing: commands, to: simulation),
+        // What a flow sets back is needed where it is called in another state.
+        !steps[index].isSafeguard
       {
         vainSteps.append(vain)
       }
