@@ -84,14 +84,14 @@ enum ExplorationText {
       return text.isEmpty ? "when" : text
     }
 
-    /// The maximum number of consequences that are told.
+    /// The maximum number of consequences that are shown.
     private static let mostConsequences = 3
 
     private func consequences(of cause: ExplorationReport.Cause) -> String {
-      let told = cause.consequences.ordered { $0.id < $1.id }.prefix(Page.mostConsequences)
-      let rest = cause.consequences.count - told.count
+      let shown = cause.consequences.ordered { $0.id < $1.id }.prefix(Page.mostConsequences)
+      let rest = cause.consequences.count - shown.count
       return
-        (told.map { "\($0.sentence) (\"\($0.id)\")" } + (rest > 0 ? ["and \(counted(rest, "more problem"))"] : []))
+        (shown.map { "\($0.sentence) (\"\($0.id)\")" } + (rest > 0 ? ["and \(counted(rest, "more problem"))"] : []))
         .joined(separator: "; ")
     }
 

@@ -18,7 +18,7 @@ public struct ScenarioStep: Sendable {
 }
 
 extension ScenarioStep {
-  /// Whether it is the `resetNoMoreData` of a flow, which the app calls to be safe wherever a list begins again.
+  /// Whether it is the `resetNoMoreData` of a flow, which the app calls in each case in which a list begins again.
   var isSafeguard: Bool {
     route.contains { $0.flow != nil } && commands?.contains { $0.traits.need == .reset } == true
   }

@@ -8,12 +8,8 @@ extension LintRule {
     "hour-without-period", "a time that doesn't say whether it is morning or evening",
     asks: ["lastUpdatedTimeText", "lastUpdatedTimeLabel"],
     .component { component, warn in
-      guard let template = component.settings.lastUpdatedTimeText, !component.settings.lastUpdatedTimeLabel.hidden
-      else { return }
-      for version in template.versions {
-        guard let digits = version.template.hourWithoutPeriod else { continue }
-        let name = ["lastUpdatedTimeText", version.language].compactMap { $0 }.joined(separator: ".")
-        let place = component.valuePlace(of: name)
+      for (template, place) in component.shownTimes {
+        guard let digits = template.hourWithoutPeriod else { continue }
         let pattern = place.text.hourOfDay
         warn(
           "this time doesn't say whether it is morning or evening: `\(digits == 1 ? "h" : "hh")` is the hour from 1 to 12",
@@ -22,6 +18,17 @@ extension LintRule {
           fix: pattern == place.text ? nil : Fix(replacing: place, by: pattern, isSafe: false))
       }
     })
+}
+
+extension ComponentGraph.Component {
+  /// The templates of the time that a header shows, one for each language, with their places.
+  var shownTimes: [(template: TimeTemplate, place: Span)] {
+    guard let template = settings.lastUpdatedTimeText, !settings.lastUpdatedTimeLabel.hidden else { return [] }
+    return template.versions.map { version in
+      let name = ["lastUpdatedTimeText", version.language].compactMap { $0 }.joined(separator: ".")
+      return (version.template, valuePlace(of: name))
+    }
+  }
 }
 
 extension TimeTemplate {
@@ -34,7 +41,7 @@ extension TimeTemplate {
 }
 
 extension String {
-  /// The text with hours of the day in its patterns. What is quoted in a pattern isn't told apart, so that such texts stay.
+  /// The text with hours of the day in its patterns. A text with quotes in a pattern stays as it is.
   fileprivate var hourOfDay: String {
     guard !contains("'") || first == "'" && dropFirst().dropLast().allSatisfy({ $0 != "'" }) else { return self }
     let pieces = split(separator: "{date:", omittingEmptySubsequences: false)

@@ -3,21 +3,18 @@ import RefreshEngine
 import RefreshPresets
 
 extension LintRule {
-  /// A pattern with `mm` where the month was meant, or `MM` where minutes were: Unicode TR 35 tells them apart by case only.
+  /// A pattern with `mm` where the month was meant, or `MM` where minutes were: in Unicode TR 35, only case distinguishes them.
   static let misreadMonth = LintRule(
     "misread-month", "a pattern that confuses months and minutes",
     asks: ["lastUpdatedTimeText", "lastUpdatedTimeLabel"],
     .component { component, warn in
-      guard let template = component.settings.lastUpdatedTimeText, !component.settings.lastUpdatedTimeLabel.hidden
-      else { return }
-      for version in template.versions {
-        guard let slip = version.template.patterns.lazy.compactMap(\.monthSlip).first else { continue }
-        let name = ["lastUpdatedTimeText", version.language].compactMap { $0 }.joined(separator: ".")
+      for (template, place) in component.shownTimes {
+        guard let slip = template.patterns.lazy.compactMap(\.monthSlip).first else { continue }
         warn(
           slip == .minutesForMonth
             ? "this date shows minutes in the place of its month: `mm` are minutes"
             : "this time shows the month in the place of its minutes: `MM` is the month",
-          at: component.valuePlace(of: name),
+          at: place,
           help: slip == .minutesForMonth ? "write `MM` for the month" : "write `mm` for minutes")
       }
     })

@@ -37,7 +37,7 @@ extension Suite {
   /// Returns the first step of the app or of a flow, in the order of the text, that hides a component.
   fileprivate func hidingStep(of role: ComponentRole) -> ScenarioStep? {
     let answers = setups.flatMap { $0.appSteps.values.joined() }
-    // What a scenario itself does plays somebody; a flow is something that the app does.
+    // A scenario's own steps may be anyone's; a flow is what the app does.
     let flows = scenarios.flatMap(\.steps).filter { $0.route.first?.flow != nil }
     return (answers + flows).filter { $0.commands?.contains { $0.hides(role) } ?? false }
       .min { $0.span.start < $1.span.start }

@@ -5,8 +5,8 @@ struct LostInset: Law {
   static let name = "lost-inset"
   static let summary = "an app that changes the list's inset for a refresh restores it"
   static let explanation =
-    "An app whose list begins below a bar has an inset of its own. If it sets the inset to 0 when a refresh ends, "
-    + "as tutorials for older libraries do, the first rows rest under the bar: the component removes its own room itself. This law "
+    "A list that begins below a bar has an inset. If the app sets it to 0 when a refresh ends, "
+    + "the first rows rest under the bar: the component removes its own room itself. This law "
     + "is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
   static let isOfApp = true

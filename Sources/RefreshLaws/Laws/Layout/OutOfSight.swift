@@ -7,7 +7,7 @@ struct OutOfSight: Law {
   static let explanation =
     "`ignoredInset` puts a header higher, above what lies in the inset: a search bar, or a profile. If the inset gets smaller "
     + "than that, as a safe area does when the phone is turned, the header refreshes above the screen, and the list "
-    + "shows an empty gap. Less than half of a header is as good as none."
+    + "shows an empty gap. A header of which less than half shows counts, too."
   static let inquiry = LawInquiry(.value(.component(.header, .frameY)), sections: "S5.1")
   static let occasions: Set<Occasion.Kind> = [.rest, .underWay]
   static let sick: LawExample? = LawExample(
@@ -24,7 +24,7 @@ struct OutOfSight: Law {
     if case .underWay = occasion, !run.simulation.waitsForApp { return }
     let scroll = run.simulation.scroll
     let distance = scroll.offset.y - (header.frame.origin.y + header.extent)
-    // Of less than half of it, nobody recognizes what it is.
+    // Less than half of it isn't recognizable.
     guard -distance < header.extent / 2 - 0.5, abs(scroll.offset.y + scroll.inset.top) < 0.5,
       // Without its room, it can't be in sight; `wrong-room` says so.
       scroll.inset.top >= run.ledger.ownInset.top + scroll.safeArea.top + header.extent - 0.5

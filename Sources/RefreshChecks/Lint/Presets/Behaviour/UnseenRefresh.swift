@@ -17,7 +17,7 @@ extension LintRule {
         component.kind.family != .trailer, !component.playsPulling,
         let (before, during) = pictures(of: component), !during.contains(where: \.moves)
       else { return }
-      // Without frames of its own, the state keeps the image.
+      // A state without frames keeps the image.
       let hasFrames = component.settings.images[.refreshing] != nil
       let shown = during.map { Shown($0, image: hasFrames ? $0.image : before.image) }
       guard shown.allSatisfy({ $0 == shown[0] }), shown[0].isWithin(Shown(before, image: before.image)) else {
