@@ -11,7 +11,9 @@ struct FolderSearchTests {
 
   private func make(_ name: [UInt8]) throws {
     let path = Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]
-    let file = path.withUnsafeBytes { fopen($0.assumingMemoryBound(to: CChar.self).baseAddress!, "w") }
+    let file: UnsafeMutablePointer<FILE>? = path.withUnsafeBytes {
+      fopen($0.assumingMemoryBound(to: CChar.self).baseAddress!, "w")
+    }
     fclose(try #require(file))
   }
 

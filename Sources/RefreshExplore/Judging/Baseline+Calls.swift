@@ -4,19 +4,40 @@ import RefreshScenarios
 
 extension Baseline {
   /// Returns the app's calls without any one of which a run doesn't show a problem: `` `resetNoMoreData: footer` in
-  /// `header.refreshing` ``. They are sorted as the app has them.
+  /// `header.refreshing` ``. They are sorted as the app has them; those of flows follow.
   func calls(causing problem: Problem, in run: ExploredRun) -> [String] {
+    answers(causing: problem, in: run) + flows(causing: problem, in: run)
+  }
+
+  private func answers(causing problem: Problem, in run: ExploredRun) -> [String] {
     run.app.indices.flatMap { entry in
       run.app[entry].suspects.compactMap { index in
         let (hook, command) = (run.app[entry].hook, run.app[entry].commands[index])
         var (changed, commands) = (run, run.app[entry].commands)
         commands.remove(at: index)
         changed.app[entry] = AppProgram.Entry(hook: hook, commands: commands)
-        guard !shows(problem, changed), let step = StepCatalogue.written(command)?.flow else { return nil }
-        let text = step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
-        return "`\(text)` in `\(hook.name)`"
+        return shows(problem, changed) ? nil : "`\(command.call)` in `\(hook.name)`"
       }
     }
+  }
+
+  /// Returns what flows do without which a run doesn't show a problem; of flows of which all has to go, everything.
+  private func flows(causing problem: Problem, in run: ExploredRun) -> [String] {
+    var calls: [String] = []
+    for act in run.acts(in: subject.conditions.flows) {
+      let steps = act.steps.filter { run.commands[$0 - 1].isSuspect(in: problem.law) }
+      func isAvoided(without steps: [Int]) -> Bool {
+        // What is left is still a whole flow.
+        !shows(problem, run.without(steps), with: [act.flow(without: steps)])
+      }
+      let single = steps.filter { isAvoided(without: [$0]) }
+      let causes = single.isEmpty && isAvoided(without: steps) ? steps : single
+      for step in causes {
+        let call = "`\(run.commands[step - 1].call)` in the flow `\(act.flow.name)`"
+        if !calls.contains(call) { calls.append(call) }
+      }
+    }
+    return calls
   }
 }
 
@@ -29,12 +50,19 @@ extension AppProgram.Entry {
       guard case .callback(let role, .refreshing) = hook else { return true }
       // An end is right unless more of the answer follows.
       let isEnd = command.endedComponent == role && !commands[index...].contains { $0.traits.actor == .time }
-      return !isEnd && !command.addsContent
+      // A page of a footer is added to the others.
+      let isPage = command.addsContent && (role == .header || !command.replacesContent)
+      return !isEnd && !isPage
     }
   }
 }
 
 extension Command {
+  /// The step that performs it. The settings of a component that is attached take too much room.
+  fileprivate var call: String {
+    if case .attach(let component) = self { "attach: { \(component.kind.role.rawValue): … }" } else { text }
+  }
+
   /// Whether it loads content, and not an empty page.
   var addsContent: Bool {
     switch self {

@@ -62,9 +62,10 @@ struct Baseline {
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
     // A component that waits for the screen is one that no app can end.
     guard subject.app != nil, !problem.shape.waitsForScreen else { return false }
+    let flows = subject.conditions.flows
     // What shows while an app hasn't answered yet isn't its doing, however long it takes, unless it never ends the refresh.
     let isEarly = !problem.law.law.isOfApp && problem.law != .suiteCondition
-    if isEarly, runs.contains(where: { shows(problem, $0.withoutAnswers) }),
+    if isEarly, runs.contains(where: { shows(problem, $0.withoutAnswers.withCorrectFlows(of: flows, for: problem.law)) }),
       unendedRefresh(causing: problem, in: runs[0]) == nil
     {
       return false
@@ -76,9 +77,10 @@ struct Baseline {
     // Where the list only looks wrong, an app that does nothing wrong may see it in another pull, or a little later.
     let mayBeElsewhere = mayFail && isEarly
     return !runs.contains { run in
-      let correct =
+      let apps =
         [run.withMinimalApp] + (keepsWaits ? [run.withCorrectApp()] : [])
         + (mayFail ? [run.withCorrectApp(adding: false)] : [])
+      let correct = apps.map { $0.withCorrectFlows(of: flows, for: problem.law) }
       return correct.contains { shows(problem, $0) }
         || mayBeElsewhere
           && correct.contains { app in
@@ -89,10 +91,21 @@ struct Baseline {
   }
 
   /// Returns whether a run shows a problem without more misuse.
-  func shows(_ problem: Problem, _ run: ExploredRun) -> Bool {
-    Judge.judge(run, under: subject.conditions).problems.contains {
-      $0.shape == problem.shape && $0.level <= problem.level
+  ///
+  /// - Parameter flows: More flows in which the app acts. The default is none.
+  func shows(_ problem: Problem, _ run: ExploredRun, with flows: [AppFlow] = []) -> Bool {
+    var conditions = subject.conditions
+    conditions.flows += flows
+    return Judge.judge(run, under: conditions).problems.contains {
+      $0.shape.isSame(as: problem.shape) && $0.level <= problem.level
     }
+  }
+}
+
+extension Problem.Shape {
+  /// Returns whether it is the same problem in a run in which its component may be gone, or still be there.
+  fileprivate func isSame(as other: Problem.Shape) -> Bool {
+    law == other.law && cause == other.cause && (family == other.family || family == nil || other.family == nil)
   }
 }
 

@@ -67,8 +67,8 @@ struct ProblemRoots {
     return first == problem ? nil : first
   }
 
-  /// Returns the simplest problem that the same calls of the app cause. What the app does wrong says more than what follows from
-  /// it.
+  /// Returns the simplest problem that the same calls of the app cause, or fewer of them. What the app does wrong says more than
+  /// what follows from it.
   private func shared(with problem: Facts) -> Facts? {
     guard problem.owner == .app, !problem.calls.isEmpty else { return nil }
     let calls = Set(problem.calls)
@@ -77,7 +77,9 @@ struct ProblemRoots {
       guard other.isDirect == problem.isDirect else {
         return other.isDirect && !calls.isDisjoint(with: other.calls)
       }
-      return calls == Set(other.calls) && other.rank < problem.rank
+      let others = Set(other.calls)
+      guard !others.isEmpty else { return false }
+      return others.isStrictSubset(of: calls) || others == calls && other.rank < problem.rank
     }
     return others.min { $0.isDirect == $1.isDirect ? $0.rank < $1.rank : $0.isDirect }
   }

@@ -18,6 +18,15 @@ extension Shrinker {
     }
   }
 
+  /// Removes whole flows of the app.
+  mutating func removeFlows() {
+    for act in run.acts(in: flows).reversed() {
+      // Steps behind one that was removed have other numbers.
+      guard act.steps.last ?? 0 <= run.commands.count else { continue }
+      tryRun(.steps) { $0 = $0.without(act.steps) }
+    }
+  }
+
   /// Removes pairs of steps that only make sense together.
   mutating func removePairs() {
     var first = 0

@@ -39,6 +39,8 @@ struct Shrinker<Value: Sendable> {
   private let show: Show
   private let isSceneFree: Bool
   private let isAppFree: Bool
+  /// The flows in which the app of the subject acts.
+  let flows: [AppFlow]
   /// The shortest run so far.
   private(set) var run: ExploredRun
   /// The value that this run shows.
@@ -80,7 +82,7 @@ struct Shrinker<Value: Sendable> {
     while hasTime: @escaping @Sendable () -> Bool = { true }, show: @escaping Show
   ) {
     (self.run, self.shown, self.show, self.hasTime) = (run, shown, show, hasTime)
-    (isSceneFree, isAppFree) = (subject.isSceneFree, subject.app == nil)
+    (isSceneFree, isAppFree, flows) = (subject.isSceneFree, subject.app == nil, subject.conditions.flows)
     cost = Cost(run, shown.ending)
   }
 
@@ -92,6 +94,7 @@ struct Shrinker<Value: Sendable> {
     var last = Cost.greatest
     while cost < last, shouldContinue {
       last = cost
+      removeFlows()
       removeSteps()
       if isAppFree { shrinkApp() }
       if isSceneFree { shrinkScene() }

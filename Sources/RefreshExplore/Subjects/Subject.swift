@@ -61,11 +61,12 @@ package struct Subject: Sendable {
     drawing = suite.drawing
     endedByScenarios = suite.namesApp ? suite.endedByScenarios : [:]
     let ended = Set(endedByScenarios.keys)
+    let flows = suite.scenarios.flatMap(\.calledFlows)
+    gestures = flows.map(\.commands)
     conditions = RunConditions(
       always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,
       answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [],
-      begun: suite.begunByScenarios)
-    gestures = suite.scenarios.flatMap(\.flowCommands)
+      begun: suite.begunByScenarios, flows: suite.namesApp ? AppFlow.distinct(in: flows) : [])
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }
 }
@@ -128,15 +129,34 @@ extension Problem {
 }
 
 extension Scenario {
-  /// The commands of each flow that the scenario calls.
-  fileprivate var flowCommands: [[Command]] {
-    var calls: [(place: Int, commands: [Command])] = []
+  /// The flows that the scenario calls, with their commands. Those that wait for a condition aren't drawn: they would do something
+  /// else.
+  fileprivate var calledFlows: [(name: String, commands: [Command])] {
+    var calls: [(place: Int, name: String, commands: [Command])] = []
+    var waiting: Set<Int> = []
     for step in steps {
-      guard let link = step.route.first, link.flow != nil else { continue }
+      guard let link = step.route.first, let name = link.flow else { continue }
       let place = link.label.span.start
-      if calls.last?.place != place { calls.append((place, [])) }
+      if calls.last?.place != place { calls.append((place, name, [])) }
       calls[calls.count - 1].commands += step.commands ?? []
+      if step.awaited != nil { waiting.insert(place) }
     }
-    return calls.map(\.commands).filter { !$0.isEmpty }
+    return calls.filter { !waiting.contains($0.place) && !$0.commands.isEmpty }.map { ($0.name, $0.commands) }
+  }
+}
+
+extension AppFlow {
+  /// Returns the flows in which the app acts, each once.
+  fileprivate static func distinct(in calls: [(name: String, commands: [Command])]) -> [AppFlow] {
+    var flows: [AppFlow] = []
+    for (name, commands) in calls {
+      guard let first = commands.firstIndex(where: \.isApp), let last = commands.lastIndex(where: \.isApp) else {
+        continue
+      }
+      let flow = AppFlow(name: name, steps: commands[first...last].map { Step($0, text: $0.text) })
+      let isKnown = flows.contains { $0.name == name && $0.steps.map(\.text) == flow.steps.map(\.text) }
+      if !isKnown { flows.append(flow) }
+    }
+    return flows
   }
 }

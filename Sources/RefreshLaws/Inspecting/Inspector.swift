@@ -50,7 +50,13 @@ package struct Inspector: Sendable {
     if !ledger.isOver || ledger.appActs {
       let level = ledger.level(of: command, in: simulation)
       ledger.level = max(ledger.level, level)
-      if !ledger.appActs { ledger.drivenLevel = max(ledger.drivenLevel, level) }
+      if ledger.appActs {
+        // The answers of a suite's app are never too much.
+      } else if ledger.isFlow {
+        ledger.flowLevel = max(ledger.flowLevel, level)
+      } else {
+        ledger.drivenLevel = max(ledger.drivenLevel, level)
+      }
     }
     ledger.acts += 1
     look(.begins(command), at: &simulation)
@@ -132,6 +138,9 @@ package struct Inspector: Sendable {
     ledger.stepStart = simulation.now
     ledger.driver = command
     ledger.appHasActed = false
+    let acts = ledger.world.conditions.acts
+    ledger.isFlow = command.traits.actor == .app && acts.contains { $0.steps.contains(ledger.step) }
+    ledger.isInFlow = acts.contains { $0.isUnderWay(after: ledger.step) }
     return StepEnd(command: command, scroll: simulation.scroll, states: ledger.states)
   }
 

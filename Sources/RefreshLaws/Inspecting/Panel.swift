@@ -21,7 +21,10 @@ struct Panel: Sendable {
   mutating func look(_ occasion: Occasion, at simulation: inout Simulation, with ledger: inout Ledger) {
     let watchers = set.watchers[occasion.kind.rawValue]
     guard !watchers.isEmpty else { return }
-    (breaches.level, breaches.drivenLevel, breaches.step) = (ledger.level, ledger.drivenLevel, ledger.step)
+    (breaches.level, breaches.step) = (ledger.level, ledger.step)
+    // What a flow of the app causes only counts when it is over and the finger is gone: what looks wrong before is soon over, too.
+    breaches.drivenLevel =
+      ledger.isInFlow || simulation.scroll.isDragging ? max(ledger.drivenLevel, ledger.flowLevel) : ledger.drivenLevel
     breaches.moment = simulation.now - ledger.stepStart
     RunView.lend(&simulation, &ledger) { run in
       for index in watchers {

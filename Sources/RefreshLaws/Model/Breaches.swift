@@ -54,7 +54,9 @@ package struct Breaches: Sendable {
   @inline(never)
   private func isReported(_ shape: Problem.Shape, _ role: ComponentRole?) -> Bool {
     if law.law.isByDesign { return notes.contains { $0.law == law && $0.role == role } }
-    return problems.contains { $0.shape == shape } || raised.contains { $0.problem.shape == shape }
+    // What first shows at a level that isn't judged may show again at another.
+    return problems.contains { $0.shape == shape && $0.drivenLevel <= drivenLevel }
+      || raised.contains { $0.problem.shape == shape && $0.problem.drivenLevel <= drivenLevel }
   }
 
   /// Adds problems that aren't reported yet. If it were inlined, the program would contain it once for each sentence of
@@ -67,6 +69,8 @@ package struct Breaches: Sendable {
     guard !law.law.isByDesign else {
       return notes.append(DesignNote(law: law, role: role, sentence: sentence, general: general ?? sentence))
     }
+    problems.removeAll { $0.shape == shape }
+    raised.removeAll { $0.problem.shape == shape }
     let problem = Problem(
       law: law, role: role, level: level, drivenLevel: drivenLevel, step: step, sentence: sentence, shape: shape)
     raised.append(

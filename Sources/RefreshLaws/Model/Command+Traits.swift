@@ -27,7 +27,7 @@ extension Command {
   }
 
   /// Whether it replaces all content by other content.
-  var replacesContent: Bool {
+  package var replacesContent: Bool {
     switch self {
     case .setScene(.rows(let rows)): rows > 0
     case .setScene(.contentHeight(let height)): height > 0

@@ -45,7 +45,9 @@ extension Ledger {
     case .endRefreshingWithNoMoreData(let role): end(role, .noMoreData)
     case .resetNoMoreData(let role): entries[role].lastWord = .reset
     case .beginRefreshing(let role): entries[role].isBegunByApp = true
-    case .setScene(.contentInset(let edge, let value)): ownInset[edge] = value
+    case .setScene(.contentInset(let edge, let value)):
+      ownInset[edge] = value
+      setInsets.insert(edge)
     case .setScene(.paging): isReset = true
     case .set(_, let change):
       isReset = true
@@ -99,7 +101,11 @@ extension Ledger {
     let traits = command.traits
     switch traits.actor {
     case .time, .finger(.up): return .answers
-    case .finger(.down), .finger(.move), .finger(.tap): return simulation.scroll.isInWindow ? .answers : .anything
+    case .finger(.down), .finger(.move): return simulation.scroll.isInWindow ? .answers : .anything
+    case .finger(.tap): return traits.role.map { simulation.canTap($0) } ?? false ? .answers : .anything
+    // In a suite with an app, such a step of a scenario only shows where the reader is, and is no act of the app.
+    case .app where command.isScroll && simulation.scroll.isDragging && world.conditions.hasWholeApp && !isApp:
+      return .anything
     case .app, .world: break
     }
     if traits.loads { return contains { $0.owed > 0 } ? .answers : traits.level }
@@ -121,5 +127,14 @@ extension Ledger {
       return entries[role].isBegunByApp ? .will : .anything
     case .set, .attach, .detach, .pull, nil: return traits.level
     }
+  }
+}
+
+extension Simulation {
+  /// Returns whether a finger can tap a component: it is on the screen, and the finger isn't down elsewhere.
+  fileprivate func canTap(_ role: ComponentRole) -> Bool {
+    guard scroll.isInWindow, !scroll.isDragging, let component = view(of: role) else { return false }
+    let (frame, top) = (component.frame, scroll.offset.y)
+    return frame.origin.y < top + scroll.viewport.height && frame.origin.y + frame.size.height > top
   }
 }

@@ -21,8 +21,10 @@ package struct Ledger: Sendable {
   package internal(set) var stepStart = Instant.zero
   /// The level of the library's use by the run so far.
   package internal(set) var level = Level.answers
-  /// The level so far without the app's answers.
+  /// The level so far without the app's answers and the flows in which the app acts.
   package internal(set) var drivenLevel = Level.answers
+  /// The level so far of such flows.
+  package internal(set) var flowLevel = Level.answers
   /// The command that is being carried out, of the driver or the app; nil while time passes.
   package internal(set) var current: Command?
   /// The driver's command of the step.
@@ -31,12 +33,20 @@ package struct Ledger: Sendable {
   package internal(set) var appHasActed = false
   /// Whether the command that is carried out is the app's.
   package internal(set) var appActs = false
+  /// Whether the driver's command is the app's, too, because it is part of a flow.
+  package internal(set) var isFlow = false
+  /// Whether a flow is under way.
+  package internal(set) var isInFlow = false
+  /// Whether the command that is carried out is the app's, in an answer or a flow.
+  package var isApp: Bool { appActs || isFlow }
   /// The call that the app is answering; nil while it answers none, and in runs whose app is drawn.
   package internal(set) var answering: AppAnswer?
   /// The number of commands so far, including the app's.
   package internal(set) var acts = 0
   /// The insets that the app has set.
   package internal(set) var ownInset: Insets
+  /// The edges whose inset the app has set in the run.
+  package internal(set) var setInsets: Set<InsetEdge> = []
   /// The number of causes that may make a component refresh once: touches, taps, and commands of the app that aren't
   /// answers.
   package internal(set) var causes = 0

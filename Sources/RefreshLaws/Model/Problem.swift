@@ -8,7 +8,8 @@ package struct Problem: Sendable {
   package let role: ComponentRole?
   /// The level of the app and the world up to this point.
   package let level: Level
-  /// The level up to this point without the app's answers.
+  /// The level up to this point without the app's answers, and without the flows in which it acts if they are over
+  /// and no finger is down.
   package let drivenLevel: Level
   /// The number of the step at which it shows; 0 is the setup, and the number after the last is the rest that
   /// follows.

@@ -47,13 +47,17 @@ package struct RunConditions: Sendable {
   package var answered: [ComponentRole]
   /// The components that steps of its scenarios make refresh, in place of the app.
   package var begun: Set<ComponentRole>
+  /// The flows in which such an app acts.
+  package var flows: [AppFlow]
+  /// The whole flows that the run contains. In their steps, the app acts.
+  package var acts: [AppFlow.Act] = []
 
   /// Makes conditions. The default is none.
   package init(
     always: [Condition] = [], atRest: [Condition] = [], promises: [TimedPromise] = [], hasWholeApp: Bool = false,
-    answered: [ComponentRole] = [], begun: Set<ComponentRole> = []
+    answered: [ComponentRole] = [], begun: Set<ComponentRole> = [], flows: [AppFlow] = []
   ) {
     (self.always, self.atRest, self.promises) = (always, atRest, promises)
-    (self.hasWholeApp, self.answered, self.begun) = (hasWholeApp, answered, begun)
+    (self.hasWholeApp, self.answered, self.begun, self.flows) = (hasWholeApp, answered, begun, flows)
   }
 }

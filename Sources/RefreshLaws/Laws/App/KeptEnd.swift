@@ -7,7 +7,8 @@ struct KeptEnd: Law {
   static let explanation =
     "When the first page is loaded again, the following pages have to be loaded again, too. If the app doesn't call "
     + "`resetNoMoreData()`, its footer stays at the end, and these pages can't be loaded. The same goes for an app "
-    + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that."
+    + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that; and for a flow of a suite that shows "
+    + "another list, such as the tap on a filter."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.stuck
@@ -29,6 +30,8 @@ struct KeptEnd: Law {
   private var gone = ByRole<Int?>(repeating: nil)
   /// Whether the app has set the content while the header refreshed since then.
   private var isReloaded = false
+  /// The refreshes of the header that had begun when a flow showed another list, with the footer at the end of the old one.
+  private var switched = ByRole<Int?>(repeating: nil)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
@@ -37,7 +40,9 @@ struct KeptEnd: Law {
       guard let component = change.component else { return }
       end[change.role] = (run.simulation.scroll.contentSize[component.axis], run.ledger[.header].exits)
       isReloaded = false
-    case .changes(let change) where change.from == .noMoreData: end[change.role] = nil
+    case .changes(let change) where change.from == .noMoreData:
+      (end[change.role], switched[change.role]) = (nil, nil)
+    case .done(let deed) where run.ledger.isFlow && !run.ledger.appActs: followSwitch(deed, in: run)
     case .done(let deed):
       guard run.ledger.appActs else { return }
       follow(deed, in: run)
@@ -46,6 +51,11 @@ struct KeptEnd: Law {
       else { return }
       isReloaded = true
     case .rests(let component):
+      if component.state == .noMoreData, !component.isHidden, switched[component.role] == run.ledger[.header].entries {
+        breaches.report(
+          component, cause: "another list", observed: [("\(component.role.rawValue).state", .text("idle"))],
+          "the \(component.noun) still has no more data when another list is shown")
+      }
       guard component.state == .noMoreData, let end = end[component.role], run.ledger[.header].exits > end.refreshes
       else { return }
       let content = run.simulation.scroll.contentSize[component.axis]
@@ -55,6 +65,19 @@ struct KeptEnd: Law {
         "the \(component.noun) still has no more data after the header's reload")
     case .rest: checkGone(in: run, &breaches)
     default: break
+    }
+  }
+
+  /// Notes the footers that are at the end of a list when a flow shows another one.
+  private mutating func followSwitch(_ deed: Deed, in run: borrowing RunView) {
+    if case .endRefreshingWithNoMoreData(let role) = deed.command { switched[role] = nil }
+    guard deed.command.replacesContent else { return }
+    for blueprint in run.world.components {
+      let (role, axis) = (blueprint.kind.role, blueprint.kind.family.axis)
+      guard end[role] != nil, run.component(role)?.state == .noMoreData else { continue }
+      let (old, new) = (deed.scroll.contentSize[axis], run.simulation.scroll.contentSize[axis])
+      // A few rows more or less are the same list.
+      if abs(new - old) > old / 5 { switched[role] = run.ledger[.header].entries }
     }
   }
 

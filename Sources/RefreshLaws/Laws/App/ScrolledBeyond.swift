@@ -41,7 +41,7 @@ struct ScrolledBeyond: Law {
 
   private mutating func follow(_ deed: Deed, in run: borrowing RunView) {
     beyond.removeAll()
-    guard run.ledger.appActs, !deed.scroll.isDragging else { return }
+    guard run.ledger.isApp, !deed.scroll.isDragging else { return }
     let ranges = OffsetRanges(of: deed.scroll)
     for axis in ScrollAxis.both {
       guard let goal = deed.command.goal(along: axis, in: deed.scroll) else { continue }

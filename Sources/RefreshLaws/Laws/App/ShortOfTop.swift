@@ -28,7 +28,7 @@ struct ShortOfTop: Law {
     ], steps: steps)
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .done(let deed) = occasion, run.world.conditions.hasWholeApp, run.ledger.appActs,
+    guard case .done(let deed) = occasion, run.world.conditions.hasWholeApp, run.ledger.isApp,
       case .scroll(let destination, let isAnimated) = deed.command, let goal = destination.y
     else { return }
     let scroll = run.simulation.scroll

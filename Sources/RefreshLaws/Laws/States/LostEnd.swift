@@ -17,7 +17,10 @@ struct LostEnd: Law {
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
     "wait: settled")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// The footers that the app of a suite has hidden at their end: it may reset them before it shows them again.
+  private var hidden = ByRole(repeating: false)
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
     // A footer that undoes its own end asks for the next page again.
     case .begins(.resetNoMoreData(let role)):
@@ -33,10 +36,14 @@ struct LostEnd: Law {
         run.ledger[role].lastWord != .reset
       else { return }
       let isEnd = run.ledger[role].lastWord == .end
-      breaches.report(
-        component, cause: isEnd ? "end" : "hidden", observed: [("\(role.rawValue).state", .text("noMoreData"))],
-        "the \(component.noun) forgets `noMoreData` \(isEnd ? "when a load is ended" : "when it is hidden")"
-      )
+      if run.world.conditions.hasWholeApp, run.ledger.appActs, run.ledger.current?.hiddenRole == role {
+        return hidden[role] = true
+      }
+      reportForgotten(component, isEnd: isEnd, &breaches)
+    case .rests(let component) where hidden[component.role]:
+      hidden[component.role] = false
+      guard component.state == .idle, run.ledger[component.role].lastWord == .noMoreData else { return }
+      reportForgotten(component, isEnd: false, &breaches)
     case .rests(let component):
       guard component.state == .idle, run.ledger[component.role].lastWord == .noMoreData,
         component.family != .header, !run.ledger.isReset
@@ -46,5 +53,12 @@ struct LostEnd: Law {
         "the \(component.noun) rests in `idle` after the app said `noMoreData`")
     default: break
     }
+  }
+
+  private func reportForgotten(_ component: ComponentView, isEnd: Bool, _ breaches: inout Breaches) {
+    breaches.report(
+      component, cause: isEnd ? "end" : "hidden",
+      observed: [("\(component.role.rawValue).state", .text("noMoreData"))],
+      "the \(component.noun) forgets `noMoreData` \(isEnd ? "when a load is ended" : "when it is hidden")")
   }
 }

@@ -1,0 +1,72 @@
+import RefreshEngine
+import RefreshLaws
+import RefreshScenarios
+
+extension ExploredRun {
+  /// Returns the flows that the run contains whole.
+  ///
+  /// Other things may happen in between, but nothing else of the app: part of a flow, such as a keyboard that is only shown, isn't
+  /// what the app does. A flow doesn't begin while a finger is down, which would have to begin it.
+  func acts(in flows: [AppFlow]) -> [AppFlow.Act] {
+    var isDown = false
+    var starts: [Int] = []
+    for place in flows.isEmpty ? 0..<0 : commands.indices {
+      switch commands[place].traits.actor {
+      case .finger(.down), .finger(.move): isDown = true
+      case .finger(.up), .finger(.tap): isDown = false
+      case .app where !isDown: starts.append(place)
+      case .app, .time, .world: break
+      }
+    }
+    return starts.flatMap { start in
+      flows.compactMap { flow in steps(of: flow, from: start).map { AppFlow.Act(flow, steps: $0) } }
+    }
+  }
+
+  private func steps(of flow: AppFlow, from start: Int) -> [Int]? {
+    guard let first = flow.steps.first, commands[start].isSame(as: first) else { return nil }
+    var steps: [Int] = []
+    for place in commands.indices[start...] where steps.count < flow.steps.count {
+      if commands[place].isSame(as: flow.steps[steps.count]) {
+        steps.append(place + 1)
+      } else if commands[place].isApp {
+        return nil
+      }
+    }
+    return steps.count == flow.steps.count ? steps : nil
+  }
+
+  /// Returns the run without what may be wrong in flows.
+  func withCorrectFlows(of flows: [AppFlow], for law: LawID) -> ExploredRun {
+    without(acts(in: flows).flatMap(\.steps).filter { commands[$0 - 1].isSuspect(in: law) })
+  }
+
+  /// Returns the run without some of its steps, by their numbers from 1.
+  func without(_ steps: [Int]) -> ExploredRun {
+    guard !steps.isEmpty else { return self }
+    var run = self
+    run.commands = commands.indices.filter { !steps.contains($0 + 1) }.map { commands[$0] }
+    return run
+  }
+}
+
+extension AppFlow.Act {
+  /// Returns the flow without some of the run's steps.
+  func flow(without steps: [Int]) -> AppFlow {
+    AppFlow(
+      name: flow.name, steps: zip(self.steps, flow.steps).filter { !steps.contains($0.0) }.map { $0.1 })
+  }
+}
+
+extension Command {
+  /// Whether the app carries it out.
+  var isApp: Bool { traits.actor == .app }
+  /// Returns whether it may be wrong in a flow. What apps owe their users is up to all that they do. Otherwise, an app has to be
+  /// careful with insets, properties and components, and with ends, because they answer nothing.
+  func isSuspect(in law: LawID) -> Bool {
+    isApp && (law.law.isOfApp || traits.level == .settings || endedComponent != nil)
+  }
+
+  /// Returns whether it does the same as a step of a flow. Writing it takes time, and most commands differ in their traits.
+  fileprivate func isSame(as step: AppFlow.Step) -> Bool { traits == step.command.traits && text == step.text }
+}

@@ -1,0 +1,37 @@
+import RefreshEngine
+
+/// A flow of a suite in which the app acts, such as one that switches a tab.
+package struct AppFlow: Sendable {
+  /// A command of a flow.
+  package struct Step: Sendable {
+    /// The command.
+    package let command: Command
+    /// The command as it is written in a scenario.
+    package let text: String
+
+    /// Makes a step.
+    package init(_ command: Command, text: String) { (self.command, self.text) = (command, text) }
+  }
+
+  /// A whole flow in a run.
+  package struct Act: Sendable {
+    /// The flow.
+    package let flow: AppFlow
+    /// The numbers of the run's steps, from 1, that are the flow's, in order.
+    package let steps: [Int]
+
+    /// Makes an act.
+    package init(_ flow: AppFlow, steps: [Int]) { (self.flow, self.steps) = (flow, steps) }
+
+    /// Returns whether the flow isn't over after a step.
+    func isUnderWay(after step: Int) -> Bool { steps.first.map { $0 <= step } ?? false && step < steps.last ?? 0 }
+  }
+
+  /// The name of the flow.
+  package let name: String
+  /// What the flow does, from the app's first action to its last.
+  package let steps: [Step]
+
+  /// Makes a flow.
+  package init(name: String, steps: [Step]) { (self.name, self.steps) = (name, steps) }
+}
