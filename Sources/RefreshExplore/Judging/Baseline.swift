@@ -65,7 +65,8 @@ struct Baseline {
     let flows = subject.conditions.flows
     // What shows while an app hasn't answered yet isn't its doing, however long it takes, unless it never ends the refresh.
     let isEarly = !problem.law.law.isOfApp && problem.law != .suiteCondition
-    if isEarly, runs.contains(where: { shows(problem, $0.withoutAnswers.withCorrectFlows(of: flows, for: problem.law)) }),
+    if isEarly,
+      runs.contains(where: { shows(problem, $0.withoutAnswers.withCorrectFlows(of: flows, for: problem.law)) }),
       unendedRefresh(causing: problem, in: runs[0]) == nil
     {
       return false

@@ -24,7 +24,8 @@ struct Panel: Sendable {
     (breaches.level, breaches.step) = (ledger.level, ledger.step)
     // What a flow of the app causes only counts when it is over and the finger is gone: what looks wrong before is soon over, too.
     breaches.drivenLevel =
-      ledger.isInFlow || simulation.scroll.isDragging ? max(ledger.drivenLevel, ledger.flowLevel) : ledger.drivenLevel
+      ledger.isInFlow || simulation.scroll.isDragging
+      ? max(ledger.drivenLevel, ledger.flowLevel) : ledger.drivenLevel
     breaches.moment = simulation.now - ledger.stepStart
     RunView.lend(&simulation, &ledger) { run in
       for index in watchers {

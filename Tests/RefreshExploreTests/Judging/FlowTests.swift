@@ -6,7 +6,8 @@ import Testing
 
 /// What an app does in the flows of its suite is the app's doing, if the flow is there whole.
 struct FlowTests {
-  private static let banner = "{ set: { scene.contentInset.top: 44 } }, { wait: 0.3s }, { set: { scene.contentInset.top: 0 } }"
+  private static let banner =
+    "{ set: { scene.contentInset.top: 44 } }, { wait: 0.3s }, { set: { scene.contentInset.top: 0 } }"
 
   /// Returns the subject of an app that answers well, with a flow.
   private func subject(flow: String, app: Bool = true) throws -> Subject {
@@ -23,7 +24,8 @@ struct FlowTests {
 
   private func run(_ commands: [Command], of subject: Subject) -> ExploredRun {
     ExploredRun(
-      scene: subject.scene, components: subject.components.map(\.blueprint), app: subject.app ?? [], commands: commands)
+      scene: subject.scene, components: subject.components.map(\.blueprint), app: subject.app ?? [],
+      commands: commands)
   }
 
   private let show = Command.setScene(.contentInset(.top, 44))
@@ -55,7 +57,8 @@ struct FlowTests {
   }
 
   @Test func `a flow that loses the room of a refresh is the app's, and its settings are named`() throws {
-    let subject = try subject(flow: "{ detach: header }, { wait: 1s }, { attach: { header: { type: normalHeader } } }")
+    let subject = try subject(
+      flow: "{ detach: header }, { wait: 1s }, { attach: { header: { type: normalHeader } } }")
     let found = try #require(problem("inset-left header, top+", of: subject))
     #expect(found.owner == .app)
     #expect(!found.calls.isEmpty && found.calls.allSatisfy { $0.hasSuffix("in the flow `banner`") })
@@ -63,7 +66,8 @@ struct FlowTests {
   }
 
   @Test func `what a flow does under a finger isn't reported`() throws {
-    let subject = try subject(flow: "{ set: { header.hidden: true } }, { wait: 1s }, { set: { header.hidden: false } }")
+    let subject = try subject(
+      flow: "{ set: { header.hidden: true } }, { wait: 1s }, { set: { header.hidden: false } }")
     let hidden = run(
       [.pull(.header, .points(100)), .release(velocity: nil)]
         + (subject.gestures.first ?? []).prefix(1) + [.pull(.header, .points(50))]

@@ -51,7 +51,9 @@ struct KeptEnd: Law {
       else { return }
       isReloaded = true
     case .rests(let component):
-      if component.state == .noMoreData, !component.isHidden, switched[component.role] == run.ledger[.header].entries {
+      if component.state == .noMoreData, !component.isHidden,
+        switched[component.role] == run.ledger[.header].entries
+      {
         breaches.report(
           component, cause: "another list", observed: [("\(component.role.rawValue).state", .text("idle"))],
           "the \(component.noun) still has no more data when another list is shown")
