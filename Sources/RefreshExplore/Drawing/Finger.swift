@@ -37,6 +37,29 @@ enum Finger {
     return result
   }
 
+  /// Returns the commands with a pause between a gesture and the next pull, which may be far away.
+  static func paced(_ commands: [Command]) -> [Command] {
+    var result: [Command] = []
+    // The time since the finger was lifted; nil while it is down, or was never down.
+    var rest: Double?
+    for command in commands {
+      if case .pull = command, let time = rest, time < pause {
+        result.append(.wait(Interval(seconds: pause - time)))
+      }
+      result.append(command)
+      switch command.traits.actor {
+      case .finger(.up), .finger(.tap): rest = 0
+      case .finger(.down), .finger(.move): rest = nil
+      case .time: rest = rest.map { $0 + (command.traits.time?.seconds ?? 0) }
+      case .app, .world: break
+      }
+    }
+    return result
+  }
+
+  /// The time that readers need for a pull after another gesture, in seconds, for 1,000 pt in between.
+  private static let pause = 0.5
+
   /// Returns whether the finger never has to jump.
   static func isSensible(_ commands: [Command]) -> Bool { lifted(commands).count == commands.count }
 

@@ -7,7 +7,7 @@ extension RunDraw {
     scene = run.scene
     app = run.app
     for _ in 0..<(1 + random.number(below: 3)) { mutate(&run, with: other) }
-    run.commands = Finger.lifted(Array(run.commands.prefix(RunDraw.mostCommands)))
+    run.commands = sensible(Array(run.commands.prefix(RunDraw.mostCommands)))
     return run
   }
 

@@ -50,7 +50,13 @@ struct RunDraw {
     var commands: [Command] = []
     let length = 1 + random.number(below: random.chance(70) ? 4 : 10)
     for _ in 0..<length { commands += draw(one: actions) }
-    return ExploredRun(scene: scene, components: components, app: app, commands: Finger.lifted(commands))
+    return ExploredRun(scene: scene, components: components, app: app, commands: sensible(commands))
+  }
+
+  /// Returns the commands as a reader can carry them out. What an app of a suite does at moments that nobody reaches doesn't count.
+  func sensible(_ commands: [Command]) -> [Command] {
+    let lifted = Finger.lifted(commands)
+    return subject.app == nil ? lifted : Finger.paced(lifted)
   }
 
   /// Returns the commands of one of several actions, chosen by weight.
@@ -89,6 +95,10 @@ struct RunDraw {
   mutating func time() -> Interval {
     let times = subject.drawing.times
     if times.count == 2 { return Interval(seconds: random.between(times[0].seconds, times[1].seconds)) }
+    // What an app takes its time for is over about then.
+    if !subject.waits.isEmpty, random.chance(20) {
+      return Interval(seconds: random.one(of: subject.waits).seconds + random.one(of: [-0.1, 0, 0.1, 0.3]))
+    }
     let settings = component().settings
     let boundary = random.chance(50) ? settings.fastAnimationDuration : settings.slowAnimationDuration
     switch random.number(below: 8) {

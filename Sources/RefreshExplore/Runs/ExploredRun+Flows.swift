@@ -5,7 +5,7 @@ import RefreshScenarios
 extension ExploredRun {
   /// Returns the flows that the run contains whole.
   ///
-  /// Other things may happen in between, but nothing else of the app: part of a flow, such as a keyboard that is only shown, isn't
+  /// Other things may happen while it waits, but nothing else of the app: part of a flow, such as a keyboard that is only shown, isn't
   /// what the app does. A flow doesn't begin while a finger is down, which would have to begin it.
   func acts(in flows: [AppFlow]) -> [AppFlow.Act] {
     var isDown = false
@@ -14,7 +14,7 @@ extension ExploredRun {
       switch commands[place].traits.actor {
       case .finger(.down), .finger(.move): isDown = true
       case .finger(.up), .finger(.tap): isDown = false
-      case .app where !isDown: starts.append(place)
+      case .app where !isDown, .world where !isDown: starts.append(place)
       case .app, .time, .world: break
       }
     }
@@ -29,7 +29,7 @@ extension ExploredRun {
     for place in commands.indices[start...] where steps.count < flow.steps.count {
       if commands[place].isSame(as: flow.steps[steps.count]) {
         steps.append(place + 1)
-      } else if commands[place].isApp {
+      } else if commands[place].isApp || flow.steps[steps.count - 1].command.traits.actor != .time {
         return nil
       }
     }
@@ -50,11 +50,17 @@ extension ExploredRun {
   }
 }
 
+extension AppFlow {
+  /// Returns the flow without what may be wrong in it.
+  func corrected(for law: LawID) -> AppFlow {
+    AppFlow(name: name, parts: steps.filter { !$0.command.isSuspect(in: law) })
+  }
+}
+
 extension AppFlow.Act {
   /// Returns the flow without some of the run's steps.
   func flow(without steps: [Int]) -> AppFlow {
-    AppFlow(
-      name: flow.name, steps: zip(self.steps, flow.steps).filter { !steps.contains($0.0) }.map { $0.1 })
+    AppFlow(name: flow.name, parts: zip(self.steps, flow.steps).filter { !steps.contains($0.0) }.map { $0.1 })
   }
 }
 
@@ -62,10 +68,13 @@ extension Command {
   /// Whether the app carries it out.
   var isApp: Bool { traits.actor == .app }
   /// Returns whether it may be wrong in a flow. What apps owe their users is up to all that they do. Otherwise, an app has to be
-  /// careful with insets, properties and components, and with ends, because they answer nothing.
+  /// careful with insets, properties and components, and with ends, because they answer nothing; that a list has no more data may be said
+  /// at any time.
   func isSuspect(in law: LawID) -> Bool {
-    isApp && (law.law.isOfApp || traits.level == .settings || endedComponent != nil)
+    isApp && (law.law.isOfApp || traits.level == .settings || endsRefresh)
   }
+
+  private var endsRefresh: Bool { if case .endRefreshing = self { true } else { false } }
 
   /// Returns whether it does the same as a step of a flow. Writing it takes time, and most commands differ in their traits.
   fileprivate func isSame(as step: AppFlow.Step) -> Bool { traits == step.command.traits && text == step.text }

@@ -31,6 +31,8 @@ package struct Subject: Sendable {
   package var drawing: DrawingRules
   /// The flows of the suite, as commands.
   let gestures: [[Command]]
+  /// The waits of the suite's app, from 0.2 s on.
+  let waits: [Interval]
   /// The scenarios of the suite, as runs.
   let examples: [ExploredRun]
 
@@ -44,7 +46,7 @@ package struct Subject: Sendable {
     scene.languageCode = preset.language
     scene.texts = preset.texts
     self.scene = scene
-    (isSceneFree, app, suite, conditions, gestures, examples) = (true, nil, nil, RunConditions(), [], [])
+    (isSceneFree, app, suite, conditions, gestures, waits, examples) = (true, nil, nil, RunConditions(), [], [], [])
     endedByScenarios = [:]
     drawing = DrawingRules()
   }
@@ -63,6 +65,9 @@ package struct Subject: Sendable {
     let ended = Set(endedByScenarios.keys)
     let flows = suite.scenarios.flatMap(\.calledFlows)
     gestures = flows.map(\.commands)
+    waits = (app ?? []).flatMap(\.commands).compactMap { command in
+      if case .wait(let time) = command, time.seconds >= 0.2 { time } else { nil }
+    }
     conditions = RunConditions(
       always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,
       answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [],
@@ -150,12 +155,9 @@ extension AppFlow {
   fileprivate static func distinct(in calls: [(name: String, commands: [Command])]) -> [AppFlow] {
     var flows: [AppFlow] = []
     for (name, commands) in calls {
-      guard let first = commands.firstIndex(where: \.isApp), let last = commands.lastIndex(where: \.isApp) else {
-        continue
-      }
-      let flow = AppFlow(name: name, steps: commands[first...last].map { Step($0, text: $0.text) })
+      let flow = AppFlow(name: name, parts: commands.map { Step($0, text: $0.text) })
       let isKnown = flows.contains { $0.name == name && $0.steps.map(\.text) == flow.steps.map(\.text) }
-      if !isKnown { flows.append(flow) }
+      if !flow.steps.isEmpty, !isKnown { flows.append(flow) }
     }
     return flows
   }

@@ -40,6 +40,8 @@ package struct Inspector: Sendable {
     fileprivate let outer: Command?
     fileprivate let acts: Int
     fileprivate let isBusy: Bool
+    /// Whether a finger comes down, or a scenario shows where the reader is, while something happens in the list.
+    fileprivate let isHurried: Bool
     fileprivate let deed: Deed
   }
 
@@ -72,7 +74,9 @@ package struct Inspector: Sendable {
         simulation.view(of: role).flatMap { $0.isHidden ? nil : role }
       })
     return Intent(
-      outer: outer, acts: ledger.acts, isBusy: command.isDrag && ledger.refreshes(.header), deed: deed)
+      outer: outer, acts: ledger.acts, isBusy: command.isDrag && ledger.refreshes(.header),
+      isHurried: ledger.world.conditions.hasWholeApp && !ledger.isApp && (command.isDrag || command.isScroll)
+        && !command.isSwipe && !simulation.scroll.isDragging && !simulation.isSettled, deed: deed)
   }
 
   /// Follows a command that was carried out.
@@ -82,6 +86,10 @@ package struct Inspector: Sendable {
     if intent.isBusy, !deed.command.isSwipe, deed.scroll.offset.distance(to: simulation.scroll.offset) > 35 {
       (ledger.level, ledger.drivenLevel) = (.anything, .anything)
     }
+    if intent.isHurried, isTooFar(deed.scroll.offset.distance(to: simulation.scroll.offset), in: deed.scroll) {
+      (ledger.level, ledger.drivenLevel) = (.anything, .anything)
+    }
+    if deed.command.isFinger || deed.command.isScroll && !ledger.isApp { ledger.lastMove = simulation.now }
     follow(&simulation)
     if deed.command.traits.loads, simulation.scroll.contentSize.isSmaller(than: deed.scroll.contentSize) {
       // When content is removed, the place at which a refresh has left the list is gone, too.
@@ -91,6 +99,13 @@ package struct Inspector: Sendable {
     deed.isAlone = ledger.acts == intent.acts
     look(.done(deed), at: &simulation)
     ledger.current = intent.outer
+  }
+
+  /// Returns whether readers can't get to another place of a list since they last touched it: they need a moment for the next
+  /// gesture, and move the list at most at the speed of fast swipes, 4,000 pt/s.
+  private func isTooFar(_ distance: Double, in scroll: ScrollView) -> Bool {
+    guard let last = ledger.lastMove else { return distance > max(scroll.viewport.width, scroll.viewport.height) }
+    return distance > 100 && (ledger.stepStart - last).seconds < 0.25 + distance / 4_000
   }
 
   /// Follows the events since this was last called.
@@ -139,7 +154,7 @@ package struct Inspector: Sendable {
     ledger.driver = command
     ledger.appHasActed = false
     let acts = ledger.world.conditions.acts
-    ledger.isFlow = command.traits.actor == .app && acts.contains { $0.steps.contains(ledger.step) }
+    ledger.act = command.traits.actor == .app ? acts.first { $0.steps.contains(ledger.step) } : nil
     ledger.isInFlow = acts.contains { $0.isUnderWay(after: ledger.step) }
     return StepEnd(command: command, scroll: simulation.scroll, states: ledger.states)
   }

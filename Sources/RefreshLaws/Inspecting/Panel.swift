@@ -25,7 +25,7 @@ struct Panel: Sendable {
     // What a flow of the app causes only counts when it is over and the finger is gone: what looks wrong before is soon over, too.
     breaches.drivenLevel =
       ledger.isInFlow || simulation.scroll.isDragging
-      ? max(ledger.drivenLevel, ledger.flowLevel) : ledger.drivenLevel
+      ? max(ledger.drivenLevel, ledger.isInFlow ? .settings : ledger.flowLevel) : ledger.drivenLevel
     breaches.moment = simulation.now - ledger.stepStart
     RunView.lend(&simulation, &ledger) { run in
       for index in watchers {

@@ -23,15 +23,31 @@ package struct AppFlow: Sendable {
     /// Makes an act.
     package init(_ flow: AppFlow, steps: [Int]) { (self.flow, self.steps) = (flow, steps) }
 
+    /// Returns whether the list has come back to the screen in the flow before a step.
+    func hasReturned(before step: Int) -> Bool {
+      zip(steps, flow.steps).contains { number, part in
+        if case .window(true) = part.command { number < step } else { false }
+      }
+    }
+
     /// Returns whether the flow isn't over after a step.
     func isUnderWay(after step: Int) -> Bool { steps.first.map { $0 <= step } ?? false && step < steps.last ?? 0 }
   }
 
   /// The name of the flow.
   package let name: String
-  /// What the flow does, from the app's first action to its last.
+  /// What the flow does, from the first action of the app or its surroundings to the app's last.
   package let steps: [Step]
 
   /// Makes a flow.
-  package init(name: String, steps: [Step]) { (self.name, self.steps) = (name, steps) }
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - parts: All that it does. If the app does nothing in it, the flow has no steps.
+  package init(name: String, parts: [Step]) {
+    self.name = name
+    let first = parts.firstIndex { $0.command.traits.actor == .app || $0.command.traits.actor == .world }
+    let last = parts.lastIndex { $0.command.traits.actor == .app }
+    steps = if let first, let last { Array(parts[first...last]) } else { [] }
+  }
 }

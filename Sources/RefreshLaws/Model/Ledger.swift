@@ -33,8 +33,10 @@ package struct Ledger: Sendable {
   package internal(set) var appHasActed = false
   /// Whether the command that is carried out is the app's.
   package internal(set) var appActs = false
+  /// The flow of which the driver's command is part, if it is the app's.
+  package internal(set) var act: AppFlow.Act?
   /// Whether the driver's command is the app's, too, because it is part of a flow.
-  package internal(set) var isFlow = false
+  package var isFlow: Bool { act != nil }
   /// Whether a flow is under way.
   package internal(set) var isInFlow = false
   /// Whether the command that is carried out is the app's, in an answer or a flow.
@@ -51,6 +53,8 @@ package struct Ledger: Sendable {
   /// answers.
   package internal(set) var causes = 0
   package internal(set) var mover = Mover.none
+  /// The time at which a finger last touched the list, or a scenario last showed where the reader is; nil if neither has.
+  package internal(set) var lastMove: Instant?
   /// The time at which the app last scrolled.
   package internal(set) var lastScroll = Instant.zero
   /// The time at which the app last did something without being called.

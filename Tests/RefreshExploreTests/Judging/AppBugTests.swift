@@ -12,12 +12,14 @@ struct AppBugTests {
     let name: String
     /// The cause by which it is reported.
     let cause: String
+    /// The number of runs in which it is found.
+    let runs: Int
     /// The app's answers.
     let answers: [String]
     var testDescription: String { name }
 
-    init(_ name: String, _ cause: String, _ answers: String...) {
-      (self.name, self.cause, self.answers) = (name, cause, answers)
+    init(_ name: String, _ cause: String, runs: Int = 600, _ answers: String...) {
+      (self.name, self.cause, self.runs, self.answers) = (name, cause, runs, answers)
     }
   }
 
@@ -79,7 +81,7 @@ struct AppBugTests {
       "footer.refreshing: [ { set: { header.hidden: true } }, { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
     ),
     Bug(
-      "a title is set in one language", "lost-words header, set by the app", more,
+      "a title is set in one language", "lost-words header, set by the app", runs: 2400, more,
       "header.refreshing: [ { wait: 0.5s }, { set: { header.titles.idle: Just now } }, { endRefreshing: header } ]"),
     Bug(
       "the footer is reset before the first page is there", "kept-end back footer",
@@ -137,7 +139,7 @@ struct AppBugTests {
 
   private func problems(
     _ answers: [String], runs: Int = 200, header: String = "type: normalHeader",
-    footer: String = "type: backNormalFooter", inset: Double = 0
+    footer: String = "type: backNormalFooter", inset: Double = 0, level: Level = .surroundings
   ) throws -> [Finding] {
     let subject = try Subject.suite(
       """
@@ -150,12 +152,12 @@ struct AppBugTests {
         - { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] }
         - { name: b, steps: [ { pull: { footer: 130% } }, release, { wait: settled } ] }
       """)
-    let plan = ExplorationPlan(runs: runs)
+    let plan = ExplorationPlan(level: level, runs: runs)
     return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
   }
 
   @Test(arguments: bugs) func `a bug of an app is found, and is the app's`(bug: Bug) throws {
-    let found = try problems(bug.answers, runs: 600)
+    let found = try problems(bug.answers, runs: bug.runs)
     let finding = try #require(found.first { $0.problem.shape.id == bug.cause }, "\(found.map(\.problem.shape.id))")
     #expect(finding.owner == .app)
   }
@@ -292,7 +294,7 @@ struct AppBugTests {
       """)
     let found = Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
     let finding = try #require(found.first { $0.problem.law == "out-of-sight" })
-    #expect(finding.owner == .preset && finding.keys == ["header.ignoredInset"])
+    #expect(finding.owner == .preset && finding.keys.contains("header.ignoredInset"), "\(finding.keys)")
   }
 
   @Test(
@@ -324,11 +326,12 @@ struct AppBugTests {
 
   @Test func `what an app does is never the preset's`() throws {
     let own = try problems(
-      [Self.reload, Self.more], runs: 4000, header: "type: normalHeader, collectionViewAnimationBug: true"
+      [Self.reload, Self.more], runs: 4000, header: "type: normalHeader, collectionViewAnimationBug: true",
+      level: .anything
     )
     .filter { $0.problem.law.law.isOfApp }
     #expect(!own.isEmpty)
-    #expect(own.allSatisfy { $0.owner == .library }, "\(own.map(\.headline))")
+    #expect(own.allSatisfy { $0.owner != .preset }, "\(own.map(\.headline))")
   }
 
   @Test(

@@ -7,7 +7,8 @@ struct LostPlace: Law {
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
     + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "
-    + "makes refresh scrolls readers to the end, and a header to the top, wherever they are. The same is true if an app scrolls when a "
+    + "makes refresh scrolls readers to the end, and a header to the top, wherever they are: also in a flow in which the list comes back "
+    + "to the screen. The same is true if an app scrolls when a "
     + "header has loaded older rows above. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
@@ -70,7 +71,9 @@ struct LostPlace: Law {
         prepending = answer.number
       }
       if let footer = answeredFooter(in: run) { follow(deed, for: footer, in: run, &breaches) }
-      if run.ledger.appActs, deed.beginsIdle { followBegin(deed, in: run) }
+      // A finger may have tapped a button that refreshes, but not when a list comes back to the screen.
+      let isReturn = run.ledger.act?.hasReturned(before: run.ledger.step) ?? false
+      if run.ledger.appActs || isReturn, deed.beginsIdle { followBegin(deed, in: run) }
       checkBegun(in: run, &breaches)
     case .moment: checkBegun(in: run, &breaches)
     case .rests(let footer):
@@ -100,10 +103,14 @@ struct LostPlace: Law {
         "the app scrolls by \(length(goal - run.simulation.scroll.offset.y)) when the header loads rows above")
     }
     guard let footer = answeredFooter(in: run) else { return }
-    let axis = footer.axis
-    guard let goal = command.goal(along: axis, in: run.simulation.scroll),
-      goal < run.simulation.scroll.offset[axis] - footer.extent
-    else { return }
+    let (axis, scroll) = (footer.axis, run.simulation.scroll)
+    guard let goal = command.goal(along: axis, in: scroll) else { return }
+    if goal > scroll.offset[axis] + scroll.viewport[axis] {
+      breaches.report(
+        footer, cause: "scroll on", observed: [(axis.offsetPath, nil)],
+        "the app scrolls on by \(length(goal - scroll.offset[axis])) when the \(footer.noun) loads")
+    }
+    guard goal < scroll.offset[axis] - footer.extent else { return }
     breaches.report(
       footer, cause: "scroll", observed: [(axis.offsetPath, nil)],
       "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads")

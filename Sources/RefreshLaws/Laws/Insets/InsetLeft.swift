@@ -70,9 +70,9 @@ struct InsetLeft: Law {
       if let component, isAuto, !component.isHidden { expected += component.extent }
       let difference = run.simulation.scroll.contentInset[edge] - expected
       guard abs(difference) > 0.01 else { continue }
-      // An app that sets the inset of a list with such a footer may have included its room.
-      if let component, isAuto, run.world.conditions.hasWholeApp, run.ledger.setInsets.contains(edge),
-        abs(difference + component.extent) < 0.01
+      // An app that restores an inset with the room of its footer includes that in all that it sets.
+      if let component, isAuto, run.ledger.setInsets.contains(edge), abs(difference + component.extent) < 0.01,
+        run.world.sets(edge, to: run.world.scene.contentInset[edge] + component.extent)
       {
         continue
       }
@@ -85,6 +85,16 @@ struct InsetLeft: Law {
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
         "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
       )
+    }
+  }
+}
+
+extension World {
+  /// Returns whether the app of a suite sets an inset to a value.
+  fileprivate func sets(_ edge: InsetEdge, to value: Double) -> Bool {
+    guard conditions.hasWholeApp else { return false }
+    return (app.flatMap(\.commands) + conditions.flows.flatMap { $0.steps.map(\.command) }).contains { command in
+      if case .setScene(.contentInset(edge, let inset)) = command { abs(inset - value) < 0.01 } else { false }
     }
   }
 }

@@ -18,6 +18,8 @@ struct WrongRoom: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if case .asks(let call) = occasion { return checkEnd(call, in: run, &breaches) }
+    // Components are laid out when they are on the screen.
+    guard run.simulation.scroll.isInWindow else { return }
     // While the app waits in its answer, nothing else moves the list.
     if case .underWay = occasion, !run.ledger.isBusy || !run.simulation.waitsForApp { return }
     if run.ledger.refreshes(.header), let header = run.component(.header) {

@@ -24,7 +24,7 @@ struct LostEnd: Law {
     switch occasion {
     // A footer that undoes its own end asks for the next page again.
     case .begins(.resetNoMoreData(let role)):
-      guard run.ledger.answering?.role == role, let component = run.component(role),
+      guard run.ledger.answering?.cause == role, let component = run.component(role),
         component.state == .noMoreData || run.ledger[role].lastWord == .noMoreData
       else { return }
       breaches.report(
