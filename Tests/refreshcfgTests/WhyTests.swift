@@ -38,4 +38,34 @@ struct WhyTests {
     #expect(try console.run(Why.self, [path]) == .success)
     #expect(console.output.hasPrefix("`header.refreshing()` was called at 0.25 s"), "\(console.output)")
   }
+
+  @Test(
+    arguments: [
+      (
+        "early-end", "header.refreshing: [ { endRefreshing: header }, { wait: 1s }, { load: { rows: 5 } } ]",
+        "{ pull: { header: 120% } }, release, { wait: settled }, ", "The header became idle at 0.25 s"
+      ),
+      (
+        "never-rests",
+        "footer.refreshing: [ { wait: 0.6s }, { endRefreshing: footer }, { load: { rows: 9 } } ], scroll.reloadData: [ { wait: 0.1s }, { beginRefreshing: footer } ]",
+        "", "At 0 s, 1 thing is scheduled or moving"
+      ),
+    ])
+  func `a breach of a law that no value shows is asked about the component that breaches it`(
+    law: String, app: String, steps: String, answer: String
+  ) throws {
+    let console = try Console()
+    let path = try console.file(
+      "\(law)-01234567.scenarios.yaml",
+      """
+      suite: Found in feed
+      header: { type: normalHeader }
+      footer: { type: autoNormalFooter }
+      scene: { content: { rows: 30 }, scrollView: table }
+      app: { \(app) }
+      scenarios: [ { name: it, tags: [found, \(law), will, app], steps: [ \(steps){ expect: { law: \(law) } } ] } ]
+      """)
+    #expect(try console.run(Why.self, [path]) == .success)
+    #expect(console.output.hasPrefix(answer), "\(console.output)")
+  }
 }

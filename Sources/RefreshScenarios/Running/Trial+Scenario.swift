@@ -30,10 +30,16 @@ extension Scenario {
   ///   - law: The law.
   ///   - step: The number of the first step that is not carried out, from 1.
   func breach(of law: LawID, before step: Int) -> String? {
-    var trial = Trial(World(self, isThorough: true).withWholeApp, laws: LawSet([law]))
-    trial.play(steps.prefix(step - 1))
+    var trial = trial(of: law, before: step)
     trial.end()
     return trial.breach
+  }
+
+  /// Carries out the first steps again under a law.
+  func trial(of law: LawID, before step: Int) -> Trial {
+    var trial = Trial(World(self, isThorough: true).withWholeApp, laws: LawSet([law]))
+    trial.play(steps.prefix(step - 1))
+    return trial
   }
 }
 

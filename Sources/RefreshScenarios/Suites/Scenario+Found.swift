@@ -15,9 +15,52 @@ extension Scenario {
   }
 
   /// The question about the problem of a scenario that was found: why the first observable that shows it has its value, or
-  /// what its law asks; `nil` for any other scenario.
+  /// what its law asks, of the component that breaches it; `nil` for any other scenario.
   var foundQuestion: Question? {
-    guard problemStep != nil else { return nil }
-    return problemObservables.first.map { .value($0) } ?? laws.first?.law.inquiry.question
+    guard let step = problemStep else { return nil }
+    if let observable = problemObservables.first { return .value(observable) }
+    guard let law = laws.first else { return nil }
+    var trial = trial(of: law, before: step)
+    let events = trial.happened
+    trial.end()
+    let question = law.law.inquiry.question
+    guard let problem = trial.problems.first, let role = problem.role else { return question }
+    let own = question.about(role, given: events)
+    // What happens after the last step can't be asked about, but what leads to it.
+    if case .happened(let subject, _) = own, !problem.ending.isEmpty, !subject.isAmong(events) { return .pending }
+    return own
+  }
+}
+
+extension Question {
+  /// Returns the question about another component. What has happened isn't missing.
+  fileprivate func about(_ role: ComponentRole, given events: [Event.Kind]) -> Question {
+    switch self {
+    case .happened(let subject, let nth): .happened(subject.about(role), nth: nth)
+    case .missing(let subject, let nth):
+      subject.about(role).isAmong(events)
+        ? .happened(subject.about(role), nth: nil) : .missing(subject.about(role), nth: nth)
+    case .value, .pending, .step: self
+    }
+  }
+}
+
+extension Question.Subject {
+  /// Returns the same of another component.
+  fileprivate func about(_ role: ComponentRole) -> Question.Subject {
+    switch self {
+    case .state(_, let state): .state(role, state)
+    case .call(_, let callback): .call(role, callback)
+    }
+  }
+
+  fileprivate func isAmong(_ events: [Event.Kind]) -> Bool {
+    events.contains { event in
+      switch (self, event) {
+      case (.state(let role, let state), .state(let changed, _, let to)): role == changed && state == to
+      case (.call(let role, let callback), .call(let caller, let made)): role == caller && callback == made
+      case (_, .state), (_, .call), (_, .inset), (_, .animation), (_, .partAnimation), (_, .reloadData): false
+      }
+    }
   }
 }

@@ -92,7 +92,7 @@ struct FlowBugTests {
         "{ window: false }, { wait: 1s }, { window: true }, { scroll: { to: top } }, { beginRefreshing: header }"),
       "scroll: { to: 600 }", "flow: act", "wait: settled"),
     Play(
-      "a refreshing header is replaced", "inset-left header, top+",
+      "a refreshing header is replaced", "inset-left header, top+ of a broken refresh",
       list("{ attach: { header: { type: normalHeader } } }"), "pull: { header: 120% }", "release", "wait: 0.4s",
       "flow: act", "wait: settled"),
     Play(

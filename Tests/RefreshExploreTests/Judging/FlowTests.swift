@@ -60,7 +60,7 @@ struct FlowTests {
   @Test func `a flow that loses the room of a refresh is the app's, and its settings are named`() throws {
     let subject = try subject(
       flow: "{ detach: header }, { wait: 1s }, { attach: { header: { type: normalHeader } } }")
-    let found = try #require(problem("inset-left header, top+", of: subject))
+    let found = try #require(problem("inset-left header, top+ of a broken refresh", of: subject))
     #expect(found.owner == .app)
     #expect(!found.calls.isEmpty && found.calls.allSatisfy { $0.hasSuffix("in the flow `banner`") })
     #expect(found.problem.chosenLevel(in: subject) < .settings)

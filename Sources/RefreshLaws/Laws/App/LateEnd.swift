@@ -10,6 +10,7 @@ struct LateEnd: Law {
     + "ends the refresh. A page without rows counts, too. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.happened(.state(.header, .idle), nth: nil), rule: .assign)
   static let isOfApp = true
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.asks, .begins, .done]
   private static let list = [
     "header: { type: normalHeader }", "scene: { content: { rows: 20 }, scrollView: table }",

@@ -29,6 +29,8 @@ struct InsetLeft: Law {
 
   /// The edges at which a component was removed while it was hidden.
   private var hiddenEdges: Set<InsetEdge> = []
+  /// The edges at which the app of a suite has replaced or removed a component that refreshed.
+  private var brokenEdges: Set<InsetEdge> = []
   /// The top inset without a refresh when the header's refresh began, in points.
   private var ownTop = 0.0
 
@@ -39,6 +41,7 @@ struct InsetLeft: Law {
         return
       }
       if run.component(role)?.isHidden == true { hiddenEdges.insert(edge) } else { hiddenEdges.remove(edge) }
+      if run.world.conditions.hasWholeApp, run.ledger.refreshes(role) { brokenEdges.insert(edge) }
     case .changes(let change) where change.role == .header && change.begins: ownTop = run.ownTop
     case .asks(let call) where call.role == .header && call.callback == .endRefreshingAnimationBegin:
       checkEnd(call, in: run, &breaches)
@@ -81,7 +84,8 @@ struct InsetLeft: Law {
         // An auto footer adds the height that it has when it is attached, and removes the height that it has later.
         cause: edge.rawValue + (difference > 0 ? "+" : "-")
           + (isAuto && run.ledger.hasChangedHeight ? " of another height" : "")
-          + (component == nil && hiddenEdges.contains(edge) ? " of what was hidden" : ""),
+          + (component == nil && hiddenEdges.contains(edge) ? " of what was hidden" : "")
+          + (brokenEdges.contains(edge) ? " of a broken refresh" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
         "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
       )
