@@ -11,10 +11,9 @@ struct FolderSearchTests {
 
   private func make(_ name: [UInt8]) throws {
     let path = Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]
-    let file: UnsafeMutablePointer<FILE>? = path.withUnsafeBytes {
-      fopen($0.assumingMemoryBound(to: CChar.self).baseAddress!, "w")
-    }
-    fclose(try #require(file))
+    let file: UnsafeMutablePointer<FILE> = try #require(
+      path.withUnsafeBytes { fopen($0.assumingMemoryBound(to: CChar.self).baseAddress!, "w") })
+    fclose(file)
   }
 
   @Test func `a file whose name is not UTF-8 is named, and the others are found`() throws {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 extension Action {
   /// The actions of a finger. It behaves like a real one: it is lifted before it pulls something else, does not
@@ -53,7 +54,7 @@ extension RunDraw {
     var shown = amount.points(of: settings.extent)
     for _ in 0..<(random.chance(30) ? 1 + random.number(below: 2) : 0) {
       // Back to the very edge, or a little on or back.
-      shown = shown <= Finger.longestJump && random.chance(20) ? 0 : shown + random.one(of: [-30, -10, 5, 30])
+      shown = shown <= ReaderPace.longestJump && random.chance(20) ? 0 : shown + random.one(of: [-30, -10, 5, 30])
       commands.append(.pull(role, .points(shown)))
     }
     if random.chance(10) { commands.append(.wait(time())) }

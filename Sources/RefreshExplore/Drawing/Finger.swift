@@ -1,11 +1,8 @@
 import RefreshEngine
+import RefreshLaws
 
 /// A realistic finger: it is lifted before it pulls something else, and does not jump while something is pulled.
 enum Finger {
-  /// The longest jump of a finger that has pulled something, in points; this is the distance of two frames of a
-  /// fast swipe.
-  static let longestJump = 35.0
-
   /// The actions of a finger since it came down.
   private enum Hold {
     /// It has not moved the content yet.
@@ -57,8 +54,8 @@ enum Finger {
     return result
   }
 
-  /// The time that readers need for a pull after another gesture, in seconds, for 1,000 pt in between.
-  private static let pause = 0.5
+  /// The time that readers need for a pull after another gesture, in seconds. Most pulls are nearer than 1,000 pt.
+  private static let pause = ReaderPace.time(forReaching: 1_000).seconds
 
   /// Returns whether the finger never has to jump.
   static func isSensible(_ commands: [Command]) -> Bool { lifted(commands).count == commands.count }
@@ -68,8 +65,8 @@ enum Finger {
     switch command {
     case .pull(let role, let amount):
       guard case .component(role, let old) = hold else { return true }
-      return abs(old.points(of: usualExtent) - amount.points(of: usualExtent)) > longestJump
-    case .dragBy(let way): return abs(way.x) > longestJump || abs(way.y) > longestJump
+      return abs(old.points(of: usualExtent) - amount.points(of: usualExtent)) > ReaderPace.longestJump
+    case .dragBy(let way): return abs(way.x) > ReaderPace.longestJump || abs(way.y) > ReaderPace.longestJump
     case .drag: return true
     // The system takes the finger from a list that leaves the screen.
     case .window(let isInWindow): return !isInWindow

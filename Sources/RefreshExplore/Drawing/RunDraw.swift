@@ -53,7 +53,7 @@ struct RunDraw {
     return ExploredRun(scene: scene, components: components, app: app, commands: sensible(commands))
   }
 
-  /// Returns the commands as a reader can carry them out. What an app of a suite does at moments that nobody reaches doesn't count.
+  /// Returns the commands as a reader can carry them out. In suites with an app, moments that readers can't reach don't count.
   func sensible(_ commands: [Command]) -> [Command] {
     let lifted = Finger.lifted(commands)
     return subject.app == nil ? lifted : Finger.paced(lifted)

@@ -16,28 +16,27 @@ extension Baseline {
         var (changed, commands) = (run, run.app[entry].commands)
         commands.remove(at: index)
         changed.app[entry] = AppProgram.Entry(hook: hook, commands: commands)
-        return shows(problem, changed) ? nil : "`\(command.call)` in `\(hook.name)`"
+        return shows(problem, changed) ? nil : "`\(command.shortText)` in `\(hook.name)`"
       }
     }
   }
 
   /// Returns what flows do without which a run doesn't show a problem; of flows of which all has to go, everything.
   private func flows(causing problem: Problem, in run: ExploredRun) -> [String] {
-    var calls: [String] = []
-    for act in run.acts(in: subject.conditions.flows) {
-      let steps = act.steps.filter { run.commands[$0 - 1].isSuspect(in: problem.law) }
+    var causes: [String] = []
+    for call in run.calls(of: subject.conditions.flows) {
+      let steps = call.steps.filter { run.commands[$0 - 1].isSuspect(in: problem.law) }
       func isAvoided(without steps: [Int]) -> Bool {
         // What is left is still a whole flow.
-        !shows(problem, run.without(steps), with: [act.flow(without: steps)])
+        !shows(problem, run.without(steps), with: [call.flow(without: steps)])
       }
       let single = steps.filter { isAvoided(without: [$0]) }
-      let causes = single.isEmpty && isAvoided(without: steps) ? steps : single
-      for step in causes {
-        let call = "`\(run.commands[step - 1].call)` in the flow `\(act.flow.name)`"
-        if !calls.contains(call) { calls.append(call) }
+      for step in single.isEmpty && isAvoided(without: steps) ? steps : single {
+        let cause = "`\(run.commands[step - 1].shortText)` in the flow `\(call.flow.name)`"
+        if !causes.contains(cause) { causes.append(cause) }
       }
     }
-    return calls
+    return causes
   }
 }
 
@@ -59,7 +58,7 @@ extension AppProgram.Entry {
 
 extension Command {
   /// The step that performs it. The settings of a component that is attached take too much room.
-  fileprivate var call: String {
+  fileprivate var shortText: String {
     if case .attach(let component) = self { "attach: { \(component.kind.role.rawValue): … }" } else { text }
   }
 

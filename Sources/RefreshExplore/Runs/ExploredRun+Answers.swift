@@ -30,7 +30,7 @@ extension RunConditions {
     conditions.answered = run.components.map(\.kind.role).filter { role in
       (run.app.answers(role) || answered.contains(role)) && !run.endsItself(role)
     }
-    conditions.acts = run.acts(in: flows)
+    conditions.flowCalls = run.calls(of: flows)
     return conditions
   }
 }

@@ -5,21 +5,23 @@ import RefreshScenarios
 extension ExploredRun {
   /// Returns the flows that the run contains whole.
   ///
-  /// Other things may happen while it waits, but nothing else of the app: part of a flow, such as a keyboard that is only shown, isn't
-  /// what the app does. A flow doesn't begin while a finger is down, which would have to begin it.
-  func acts(in flows: [AppFlow]) -> [AppFlow.Act] {
-    var isDown = false
+  /// Gestures may come while a flow waits, but the app does nothing else: part of a flow, such as a keyboard that is only shown, isn't
+  /// what it does. A flow begins with a tap somewhere on the screen, so it doesn't begin while a finger is down, or, unless it brings
+  /// the list back, while the list is off screen.
+  func calls(of flows: [AppFlow]) -> [AppFlow.Call] {
+    var (isDown, isInWindow) = (false, scene.window)
     var starts: [Int] = []
     for place in flows.isEmpty ? 0..<0 : commands.indices {
+      if case .window(let value) = commands[place] { isInWindow = value }
       switch commands[place].traits.actor {
       case .finger(.down), .finger(.move): isDown = true
       case .finger(.up), .finger(.tap): isDown = false
-      case .app where !isDown, .world where !isDown: starts.append(place)
+      case .app where !isDown && isInWindow, .world where !isDown: starts.append(place)
       case .app, .time, .world: break
       }
     }
     return starts.flatMap { start in
-      flows.compactMap { flow in steps(of: flow, from: start).map { AppFlow.Act(flow, steps: $0) } }
+      flows.compactMap { flow in steps(of: flow, from: start).map { AppFlow.Call(flow, steps: $0) } }
     }
   }
 
@@ -38,7 +40,7 @@ extension ExploredRun {
 
   /// Returns the run without what may be wrong in flows.
   func withCorrectFlows(of flows: [AppFlow], for law: LawID) -> ExploredRun {
-    without(acts(in: flows).flatMap(\.steps).filter { commands[$0 - 1].isSuspect(in: law) })
+    without(calls(of: flows).flatMap(\.steps).filter { commands[$0 - 1].isSuspect(in: law) })
   }
 
   /// Returns the run without some of its steps, by their numbers from 1.
@@ -57,7 +59,7 @@ extension AppFlow {
   }
 }
 
-extension AppFlow.Act {
+extension AppFlow.Call {
   /// Returns the flow without some of the run's steps.
   func flow(without steps: [Int]) -> AppFlow {
     AppFlow(name: flow.name, parts: zip(self.steps, flow.steps).filter { !steps.contains($0.0) }.map { $0.1 })
@@ -67,9 +69,10 @@ extension AppFlow.Act {
 extension Command {
   /// Whether the app carries it out.
   var isApp: Bool { traits.actor == .app }
-  /// Returns whether it may be wrong in a flow. What apps owe their users is up to all that they do. Otherwise, an app has to be
-  /// careful with insets, properties and components, and with ends, because they answer nothing; that a list has no more data may be said
-  /// at any time.
+
+  /// Returns whether it may be wrong in a flow. Of laws about apps, each of their commands may be the cause. Of others, only those with
+  /// which an app has to be careful: changes of insets, properties and components, and ends of refreshes, because a flow doesn't answer
+  /// any. An app may say at any time that there is no more data.
   func isSuspect(in law: LawID) -> Bool {
     isApp && (law.law.isOfApp || traits.level == .settings || endsRefresh)
   }

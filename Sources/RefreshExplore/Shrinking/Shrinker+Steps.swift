@@ -20,10 +20,10 @@ extension Shrinker {
 
   /// Removes whole flows of the app.
   mutating func removeFlows() {
-    for act in run.acts(in: flows).reversed() {
-      // Steps behind one that was removed have other numbers.
-      guard act.steps.last ?? 0 <= run.commands.count else { continue }
-      tryRun(.steps) { $0 = $0.without(act.steps) }
+    for call in run.calls(of: flows).reversed() {
+      // Steps after one that was removed have other numbers.
+      guard call.steps.last ?? 0 <= run.commands.count else { continue }
+      tryRun(.steps) { $0 = $0.without(call.steps) }
     }
   }
 

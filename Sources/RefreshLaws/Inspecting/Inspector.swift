@@ -51,14 +51,7 @@ package struct Inspector: Sendable {
     // Bringing a run to rest is not the fault of app or world.
     if !ledger.isOver || ledger.appActs {
       let level = ledger.level(of: command, in: simulation)
-      ledger.level = max(ledger.level, level)
-      if ledger.appActs {
-        // The answers of a suite's app are never too much.
-      } else if ledger.isFlow {
-        ledger.flowLevel = max(ledger.flowLevel, level)
-      } else {
-        ledger.drivenLevel = max(ledger.drivenLevel, level)
-      }
+      ledger.raise(to: level)
     }
     ledger.acts += 1
     look(.begins(command), at: &simulation)
@@ -83,7 +76,9 @@ package struct Inspector: Sendable {
   package mutating func end(_ intent: Intent, at simulation: inout Simulation) {
     var deed = intent.deed
     // No hand moves a list that far in no time; the inset of a refreshing header follows the list point by point.
-    if intent.isBusy, !deed.command.isSwipe, deed.scroll.offset.distance(to: simulation.scroll.offset) > 35 {
+    if intent.isBusy, !deed.command.isSwipe,
+      deed.scroll.offset.distance(to: simulation.scroll.offset) > ReaderPace.longestJump
+    {
       (ledger.level, ledger.drivenLevel) = (.anything, .anything)
     }
     if intent.isHurried, isTooFar(deed.scroll.offset.distance(to: simulation.scroll.offset), in: deed.scroll) {
@@ -101,11 +96,10 @@ package struct Inspector: Sendable {
     ledger.current = intent.outer
   }
 
-  /// Returns whether readers can't get to another place of a list since they last touched it: they need a moment for the next
-  /// gesture, and move the list at most at the speed of fast swipes, 4,000 pt/s.
+  /// Returns whether readers can't get as far as this since they last touched the list. Where they are first is up to a scenario.
   private func isTooFar(_ distance: Double, in scroll: ScrollView) -> Bool {
     guard let last = ledger.lastMove else { return distance > max(scroll.viewport.width, scroll.viewport.height) }
-    return distance > 100 && (ledger.stepStart - last).seconds < 0.25 + distance / 4_000
+    return ledger.stepStart - last < ReaderPace.time(forReaching: distance)
   }
 
   /// Follows the events since this was last called.
@@ -153,9 +147,9 @@ package struct Inspector: Sendable {
     ledger.stepStart = simulation.now
     ledger.driver = command
     ledger.appHasActed = false
-    let acts = ledger.world.conditions.acts
-    ledger.act = command.traits.actor == .app ? acts.first { $0.steps.contains(ledger.step) } : nil
-    ledger.isInFlow = acts.contains { $0.isUnderWay(after: ledger.step) }
+    let calls = ledger.world.conditions.flowCalls
+    ledger.flowCall = command.traits.actor == .app ? calls.first { $0.steps.contains(ledger.step) } : nil
+    ledger.isInFlow = calls.contains { $0.isUnderWay(after: ledger.step) }
     return StepEnd(command: command, scroll: simulation.scroll, states: ledger.states)
   }
 

@@ -13,14 +13,14 @@ package struct AppFlow: Sendable {
     package init(_ command: Command, text: String) { (self.command, self.text) = (command, text) }
   }
 
-  /// A whole flow in a run.
-  package struct Act: Sendable {
+  /// A call of a flow that a run contains whole.
+  package struct Call: Sendable {
     /// The flow.
     package let flow: AppFlow
     /// The numbers of the run's steps, from 1, that are the flow's, in order.
     package let steps: [Int]
 
-    /// Makes an act.
+    /// Makes a call.
     package init(_ flow: AppFlow, steps: [Int]) { (self.flow, self.steps) = (flow, steps) }
 
     /// Returns whether the list has come back to the screen in the flow before a step.

@@ -52,6 +52,16 @@ extension Simulation {
   @inline(__always) func view(of role: ComponentRole) -> ComponentView? {
     ComponentView(at: role, among: components, attached: attached)
   }
+
+  /// Returns the vertical distance of a component from the screen, in points, positive below it; nil if a part of it is visible, or
+  /// if it isn't there.
+  package func distanceFromScreen(of role: ComponentRole) -> Double? {
+    guard let frame = view(of: role)?.frame else { return nil }
+    let (top, bottom) = (scroll.offset.y, scroll.offset.y + scroll.viewport.height)
+    let end = frame.origin.y + frame.size.height
+    if frame.origin.y >= bottom { return frame.origin.y - bottom }
+    return end <= top ? end - top : nil
+  }
 }
 
 extension Family {

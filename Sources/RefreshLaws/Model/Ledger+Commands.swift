@@ -96,6 +96,13 @@ extension Ledger {
     layouts += 1
   }
 
+  /// Raises the level of the run, and that of the party whose command has it. The answers of a suite's app have none.
+  mutating func raise(to level: Level) {
+    self.level = max(self.level, level)
+    guard !appActs else { return }
+    if isFlow { flowLevel = max(flowLevel, level) } else { drivenLevel = max(drivenLevel, level) }
+  }
+
   /// Returns the level of a command at this moment.
   func level(of command: Command, in simulation: Simulation) -> Level {
     let traits = command.traits
@@ -133,8 +140,6 @@ extension Ledger {
 extension Simulation {
   /// Returns whether a finger can tap a component: it is on the screen, and the finger isn't down elsewhere.
   fileprivate func canTap(_ role: ComponentRole) -> Bool {
-    guard scroll.isInWindow, !scroll.isDragging, let component = view(of: role) else { return false }
-    let (frame, top) = (component.frame, scroll.offset.y)
-    return frame.origin.y < top + scroll.viewport.height && frame.origin.y + frame.size.height > top
+    scroll.isInWindow && !scroll.isDragging && view(of: role) != nil && distanceFromScreen(of: role) == nil
   }
 }

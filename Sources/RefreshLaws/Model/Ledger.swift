@@ -33,10 +33,10 @@ package struct Ledger: Sendable {
   package internal(set) var appHasActed = false
   /// Whether the command that is carried out is the app's.
   package internal(set) var appActs = false
-  /// The flow of which the driver's command is part, if it is the app's.
-  package internal(set) var act: AppFlow.Act?
+  /// The call of a flow by which the driver's command is the app's, too; nil if it is none.
+  package internal(set) var flowCall: AppFlow.Call?
   /// Whether the driver's command is the app's, too, because it is part of a flow.
-  package var isFlow: Bool { act != nil }
+  package var isFlow: Bool { flowCall != nil }
   /// Whether a flow is under way.
   package internal(set) var isInFlow = false
   /// Whether the command that is carried out is the app's, in an answer or a flow.

@@ -49,8 +49,8 @@ package struct RunConditions: Sendable {
   package var begun: Set<ComponentRole>
   /// The flows in which such an app acts.
   package var flows: [AppFlow]
-  /// The whole flows that the run contains. In their steps, the app acts.
-  package var acts: [AppFlow.Act] = []
+  /// The calls of flows that the run contains whole. In their steps, the app acts.
+  package var flowCalls: [AppFlow.Call] = []
 
   /// Makes conditions. The default is none.
   package init(

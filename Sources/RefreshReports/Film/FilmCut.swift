@@ -36,7 +36,6 @@ struct FilmCut {
   ///   - playback: The same recording as users saw it.
   ///   - most: The greatest number of frames, at least 2.
   init(_ recording: Recording, _ playback: Playback, most: Int) {
-    let moments = recording.moments
     var chosen = FilmCut.reasons(in: recording).ordered(on: \.key).map { index, reason in
       Frame(index: index, sight: FilmCut.sight(of: index, for: reason, in: playback), reason: reason)
     }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 
@@ -127,13 +128,5 @@ extension Simulation {
 
   fileprivate var viewport: Size {
     Size(width: number(.scroll(.viewportWidth)), height: number(.scroll(.viewportHeight)))
-  }
-
-  /// Returns the distance of a component from the screen, positive below it; nil if a part of it is visible.
-  fileprivate func distanceFromScreen(of role: ComponentRole) -> Double? {
-    let (top, y) = (number(.scroll(.offsetY)), number(.component(role, .frameY)))
-    let (bottom, end) = (top + viewport.height, y + number(.component(role, .frameHeight)))
-    if y >= bottom { return y - bottom }
-    return end <= top ? end - top : nil
   }
 }

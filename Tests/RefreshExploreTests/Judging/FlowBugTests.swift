@@ -42,6 +42,14 @@ struct FlowBugTests {
     ]
   }
 
+  /// Returns a list whose flow makes room at the bottom for a while.
+  private static func room(_ more: Int, then less: Int, scene: String = "", footer: String = "backNormalFooter")
+    -> [String]
+  {
+    func set(_ inset: Int) -> String { "{ set: { scene.contentInset.bottom: \(inset) } }" }
+    return list("\(set(more)), { wait: 1s }, \(set(less))", scene: scene, footer: footer)
+  }
+
   private static let plays = [
     Play(
       "another list, and the footer keeps its end", "kept-end back footer, another list",
@@ -60,24 +68,17 @@ struct FlowBugTests {
       "wait: settled"),
     Play(
       "a keyboard takes more than it gave", "lost-inset back footer, bottom, taken back",
-      list(
-        "{ set: { scene.contentInset.bottom: 300 } }, { wait: 1s }, { set: { scene.contentInset.bottom: 0 } }",
-        scene: "contentInset: { bottom: 50 }, "), "flow: act", "wait: settled"),
+      room(300, then: 0, scene: "contentInset: { bottom: 50 }, "), "flow: act", "wait: settled"),
     Play(
-      sane: "a keyboard restores the inset",
-      list(
-        "{ set: { scene.contentInset.bottom: 300 } }, { wait: 1s }, { set: { scene.contentInset.bottom: 50 } }",
-        scene: "contentInset: { bottom: 50 }, "), "flow: act", "wait: settled"),
+      sane: "a keyboard restores the inset", room(300, then: 50, scene: "contentInset: { bottom: 50 }, "),
+      "flow: act",
+      "wait: settled"),
     Play(
       "a toolbar forgets the footer's room", "inset-left auto footer, bottom-",
-      list(
-        "{ set: { scene.contentInset.bottom: 49 } }, { wait: 1s }, { set: { scene.contentInset.bottom: 0 } }",
-        footer: "autoNormalFooter"), "flow: act", "wait: settled"),
+      room(49, then: 0, footer: "autoNormalFooter"), "flow: act", "wait: settled"),
     Play(
-      sane: "a toolbar restores the footer's room",
-      list(
-        "{ set: { scene.contentInset.bottom: 93 } }, { wait: 1s }, { set: { scene.contentInset.bottom: 44 } }",
-        footer: "autoNormalFooter"), "flow: act", "wait: settled"),
+      sane: "a toolbar restores the footer's room", room(93, then: 44, footer: "autoNormalFooter"), "flow: act",
+      "wait: settled"),
     Play(
       "today is a number", "scrolled-beyond, below its end", list("{ scroll: { to: 2000 } }"), "flow: act",
       "wait: settled"),

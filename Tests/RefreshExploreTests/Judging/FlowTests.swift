@@ -35,7 +35,7 @@ struct FlowTests {
   @Test func `a whole flow is the app's, also if something happens in between`() throws {
     let subject = try subject(flow: Self.banner)
     func steps(_ commands: Command...) -> Set<Int> {
-      Set(subject.conditions.applied(to: run(commands, of: subject)).acts.flatMap(\.steps))
+      Set(subject.conditions.applied(to: run(commands, of: subject)).flowCalls.flatMap(\.steps))
     }
     #expect(steps(show, pause, hide) == [1, 2, 3])
     #expect(steps(.touch, .release(velocity: nil), show, pause, .pull(.header, .fraction(2)), hide) == [3, 4, 6])
@@ -46,6 +46,9 @@ struct FlowTests {
     #expect(steps(show, pause, show).isEmpty)
     #expect(steps(show, hide).isEmpty)
     #expect(steps(.touch, show, pause, hide).isEmpty)
+    // Off screen, there is nothing to tap.
+    #expect(steps(.window(false), show, pause, hide).isEmpty)
+    #expect(steps(.window(false), .window(true), show, pause, hide) == [3, 4, 5])
   }
 
   @Test func `flows count only in suites with an app`() throws {

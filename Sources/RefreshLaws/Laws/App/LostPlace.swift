@@ -72,7 +72,7 @@ struct LostPlace: Law {
       }
       if let footer = answeredFooter(in: run) { follow(deed, for: footer, in: run, &breaches) }
       // A finger may have tapped a button that refreshes, but not when a list comes back to the screen.
-      let isReturn = run.ledger.act?.hasReturned(before: run.ledger.step) ?? false
+      let isReturn = run.ledger.flowCall?.hasReturned(before: run.ledger.step) ?? false
       if run.ledger.appActs || isReturn, deed.beginsIdle { followBegin(deed, in: run) }
       checkBegun(in: run, &breaches)
     case .moment: checkBegun(in: run, &breaches)

@@ -29,7 +29,7 @@ struct InsetLeft: Law {
 
   /// The edges at which a component was removed while it was hidden.
   private var hiddenEdges: Set<InsetEdge> = []
-  /// The edges at which the app of a suite has replaced or removed a component that refreshed.
+  /// The edges at which the app has replaced or removed a component that refreshed.
   private var brokenEdges: Set<InsetEdge> = []
   /// The top inset without a refresh when the header's refresh began, in points.
   private var ownTop = 0.0
@@ -41,7 +41,7 @@ struct InsetLeft: Law {
         return
       }
       if run.component(role)?.isHidden == true { hiddenEdges.insert(edge) } else { hiddenEdges.remove(edge) }
-      if run.world.conditions.hasWholeApp, run.ledger.refreshes(role) { brokenEdges.insert(edge) }
+      if run.ledger.refreshes(role) { brokenEdges.insert(edge) }
     case .changes(let change) where change.role == .header && change.begins: ownTop = run.ownTop
     case .asks(let call) where call.role == .header && call.callback == .endRefreshingAnimationBegin:
       checkEnd(call, in: run, &breaches)
