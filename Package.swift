@@ -128,7 +128,9 @@ let package = Package(
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
 
     // Texts with mistakes and what is said of them, which tests have in files.
-    .target(name: "BrokenTexts", path: "Tests/BrokenTexts"),
+    .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics"], path: "Tests/BrokenTexts"),
+    // Suites of texts and of Configs, for tests.
+    .target(name: "SuiteTexts", dependencies: ["RefreshScenarios", "BrokenTexts"], path: "Tests/SuiteTexts"),
 
     // What tests count where others would take the time.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -149,7 +151,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshScenariosTests",
-      dependencies: ["RefreshScenarios", "BrokenTexts", "ExternalTools", "HeapWork"],
+      dependencies: ["RefreshScenarios", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
       name: "RefreshReportsTests", dependencies: ["RefreshReports", "RefreshChecks", "ExternalTools"],
@@ -164,14 +166,14 @@ let package = Package(
       exclude: ["Headers", "ObjectiveC", "Swift"],
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
-    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks", "HeapWork"]),
+    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
     .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
-    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshChecks", "HeapWork"]),
+    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
     .testTarget(
-      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports"], exclude: ["Mutations"]),
+      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )

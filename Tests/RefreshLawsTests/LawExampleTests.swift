@@ -1,5 +1,6 @@
 import Foundation
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshEngine
@@ -50,7 +51,7 @@ struct LawExampleTests {
 
   /// What is wrong with an example, apart from that it expects nothing, which is left to the law.
   private func faults(in example: LawExample) -> [String] {
-    load(example.text("example")).lines.filter { !$0.hasPrefix("no-expectation: ") }
+    load(example.text("example")).problems
   }
 
   @Test func `only what no engine can show is changed by tests`() {

@@ -10,53 +10,53 @@ import Testing
 struct FailureSceneTests {
   @Test(arguments: BrokenText.all(in: "failures.txt"))
   func `each problem has a complete diagnostic`(broken: BrokenText) {
-    #expect(lines(read(broken.text).diagnostics) == broken.expected)
+    #expect(ranges(read(broken.text).diagnostics) == broken.expected)
   }
 
   private func expect(
     _ text: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(lines(read(text).diagnostics) == expected, sourceLocation: sourceLocation)
+    #expect(ranges(read(text).diagnostics) == expected, sourceLocation: sourceLocation)
   }
 
   @Test func `a key of more than 1024 characters`() {
     expect(
       "a: 1\n" + String(repeating: "k", count: 1_030) + ": 2\n",
-      "2:1-2:1034 missing-colon: there is no `:` within 1024 characters after the start of this key")
+      "2:1-1034 missing-colon: there is no `:` within 1024 characters after the start of this key")
   }
 
   @Test func `a byte order mark of a file that was joined`() {
     expect(
       "a: 1\n\u{FEFF}b: 2\nc: 3\n",
-      "2:1-2:2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
+      "2:1-2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
       "  help: remove it; it usually comes from joining files")
   }
 
   @Test func `a byte order mark before the line that begins a document`() {
     expect(
       "a: 1\n\u{FEFF}---\nb: 2\nc: 3\n",
-      "2:1-2:2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
+      "2:1-2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
       "  help: remove it; it usually comes from joining files")
   }
 
   @Test func `a control character`() {
     expect(
       "a: b\u{7}c\n",
-      "1:5-1:6 control-character: control character U+0007 isn't allowed",
+      "1:5-6 control-character: control character U+0007 isn't allowed",
       "  help: remove it, or write it as `\\u0007` in double quotes")
   }
 
   @Test func `a control character after characters of several bytes`() {
     expect(
       "下: é\nb: \u{1B}[31m\n",
-      "2:4-2:5 control-character: control character U+001B isn't allowed",
+      "2:4-5 control-character: control character U+001B isn't allowed",
       "  help: remove it, or write it as `\\u001B` in double quotes")
   }
 
   @Test func `a control character in a comment after a byte order mark`() {
     expect(
       "\u{FEFF}# \u{7F}\n",
-      "1:3-1:4 control-character: control character U+007F isn't allowed",
+      "1:3-4 control-character: control character U+007F isn't allowed",
       "  help: remove it, or write it as `\\u007F` in double quotes")
   }
 
@@ -85,8 +85,8 @@ struct FailureSceneTests {
       diagnostics.add(scene.diagnostic(refusal: nil, limits: .standard))
     }
     #expect(
-      lines(diagnostics) == [
-        "1:7-1:8 invalid-yaml: this isn't valid YAML", "  1:4-1:5 it is in the value that begins here",
+      ranges(diagnostics) == [
+        "1:7-8 invalid-yaml: this isn't valid YAML", "  1:4-5 it is in the value that begins here",
         "  help: libyaml reports: found what is new",
       ])
   }

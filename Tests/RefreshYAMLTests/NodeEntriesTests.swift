@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import Testing
 
@@ -40,16 +41,16 @@ struct NodeEntriesTests {
   @Test func `what is merged has to be a map or a list of maps`() {
     let (documents, diagnostics) = read("a: {<<: 1}\nb: {<<: [{x: 1}, [2], y]}\nc: {<<: }\nd: {<<: *no}\n")
     #expect(
-      lines(diagnostics) == [
-        "1:9-1:10 bad-merge: `<<` merges a map or a list of maps, but this is text",
+      ranges(diagnostics) == [
+        "1:9-10 bad-merge: `<<` merges a map or a list of maps, but this is text",
         "  help: a key named `<<` needs quotes",
-        "2:18-2:21 bad-merge: `<<` merges a map or a list of maps, but this is a list",
+        "2:18-21 bad-merge: `<<` merges a map or a list of maps, but this is a list",
         "  help: a key named `<<` needs quotes",
-        "2:23-2:24 bad-merge: `<<` merges a map or a list of maps, but this is text",
+        "2:23-24 bad-merge: `<<` merges a map or a list of maps, but this is text",
         "  help: a key named `<<` needs quotes",
-        "3:8-3:8 bad-merge: `<<` merges a map or a list of maps, but this is nothing",
+        "3:8-8 bad-merge: `<<` merges a map or a list of maps, but this is nothing",
         "  help: a key named `<<` needs quotes",
-        "4:9-4:12 unknown-alias: there is no anchor `&no` before this alias",
+        "4:9-12 unknown-alias: there is no anchor `&no` before this alias",
         "  help: text that begins with `*` needs quotes",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"a": {}, "b": {"x": "1"}, "c": {}, "d": {}}"#)
@@ -58,13 +59,13 @@ struct NodeEntriesTests {
   @Test func `a key that is given again is an error that shows both places, and reading continues`() {
     let (documents, diagnostics) = read("a: 1\nb: 2\n'a': 3\nc: {d: 1, \"\\x64\": 2}\na: 4\n---\ne: 5\n")
     #expect(
-      lines(diagnostics) == [
-        "3:1-3:4 duplicate-key: key `a` appears twice in this map",
-        "  1:1-1:2 it first appears here",
-        "4:11-4:17 duplicate-key: key `d` appears twice in this map",
-        "  4:5-4:6 it first appears here",
-        "5:1-5:2 duplicate-key: key `a` appears twice in this map",
-        "  1:1-1:2 it first appears here",
+      ranges(diagnostics) == [
+        "3:1-4 duplicate-key: key `a` appears twice in this map",
+        "  1:1-2 it first appears here",
+        "4:11-17 duplicate-key: key `d` appears twice in this map",
+        "  4:5-6 it first appears here",
+        "5:1-2 duplicate-key: key `a` appears twice in this map",
+        "  1:1-2 it first appears here",
       ])
     #expect(documents.map { outline($0.root) } == [#"{"a": "1", "b": "2", "c": {"d": "1"}}"#, #"{"e": "5"}"#])
   }
@@ -72,9 +73,9 @@ struct NodeEntriesTests {
   @Test func `the message about a second merge key says how to merge several maps`() {
     let (documents, diagnostics) = read("m: {<<: {x: 1}, <<: {y: 2}}\n")
     #expect(
-      lines(diagnostics) == [
-        "1:17-1:19 duplicate-key: key `<<` appears twice in this map",
-        "  1:5-1:7 it first appears here",
+      ranges(diagnostics) == [
+        "1:17-19 duplicate-key: key `<<` appears twice in this map",
+        "  1:5-7 it first appears here",
         "  help: to merge several maps, write `<<: [*one, *other]`",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"m": {"x": "1"}}"#)
@@ -87,14 +88,14 @@ struct NodeEntriesTests {
   @Test func `a key that is not text is an error, and is left out`() {
     let (documents, diagnostics) = read("[a, b]: 1\n{c: d}: 2\ne: &e [f]\n*e : 3\ng: 4\nname: {{ x }}\n")
     #expect(
-      lines(diagnostics) == [
-        "1:1-1:7 complex-key: a key must be text, but this one is a list",
+      ranges(diagnostics) == [
+        "1:1-7 complex-key: a key must be text, but this one is a list",
         "  help: put it in quotes if it is meant as text",
-        "2:1-2:7 complex-key: a key must be text, but this one is a map",
+        "2:1-7 complex-key: a key must be text, but this one is a map",
         "  help: put it in quotes if it is meant as text",
-        "4:1-4:3 complex-key: a key must be text, but this one is a list",
+        "4:1-3 complex-key: a key must be text, but this one is a list",
         "  help: put it in quotes if it is meant as text",
-        "6:8-6:13 complex-key: a key must be text, but this one is a map",
+        "6:8-13 complex-key: a key must be text, but this one is a map",
         "  help: put it in quotes if it is meant as text",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"e": ["f"], "g": "4", "name": {}}"#)
@@ -103,12 +104,12 @@ struct NodeEntriesTests {
   @Test func `an unknown alias is an error, and its node is marked`() throws {
     let (documents, diagnostics) = read("a: &foo 1\nb: *fo\nc: [*bar]\n*qux : 1\n")
     #expect(
-      lines(diagnostics) == [
-        "2:4-2:7 unknown-alias: there is no anchor `&fo` before this alias",
+      ranges(diagnostics) == [
+        "2:4-7 unknown-alias: there is no anchor `&fo` before this alias",
         "  help: did you mean `*foo`?",
-        "3:5-3:9 unknown-alias: there is no anchor `&bar` before this alias",
+        "3:5-9 unknown-alias: there is no anchor `&bar` before this alias",
         "  help: text that begins with `*` needs quotes",
-        "4:1-4:5 unknown-alias: there is no anchor `&qux` before this alias",
+        "4:1-5 unknown-alias: there is no anchor `&qux` before this alias",
         "  help: text that begins with `*` needs quotes",
       ])
     let root = try #require(documents.first).root
@@ -117,15 +118,15 @@ struct NodeEntriesTests {
   }
 
   @Test func `an anchor of another document is unknown`() {
-    #expect(lines(read("- &a 1\n---\n- *a\n").diagnostics).first?.hasPrefix("3:3-3:5 unknown-alias") == true)
+    #expect(ranges(read("- &a 1\n---\n- *a\n").diagnostics).first?.hasPrefix("3:3-5 unknown-alias") == true)
   }
 
   @Test func `an alias inside its own value is an error that shows both places`() {
     let (documents, diagnostics) = read("a: &a\n  b: [*a]\n")
     #expect(
-      lines(diagnostics) == [
-        "2:7-2:9 recursive-alias: `*a` is inside its own value",
-        "  1:4-1:6 `&a` begins here",
+      ranges(diagnostics) == [
+        "2:7-9 recursive-alias: `*a` is inside its own value",
+        "  1:4-6 `&a` begins here",
       ])
     #expect(documents.first?.root["a"]?["b"]?.items.first?.isBroken == true)
   }

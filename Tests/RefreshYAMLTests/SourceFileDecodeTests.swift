@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import Testing
 
@@ -7,7 +8,7 @@ struct SourceFileDecodeTests {
   private func decode(_ bytes: [UInt8]) -> (file: SourceFile?, problems: [String]) {
     var diagnostics = Diagnostics()
     let file = SourceFile.decode(path: "a.yaml", bytes: bytes, into: &diagnostics)
-    return (file, lines(diagnostics))
+    return (file, ranges(diagnostics))
   }
 
   private func utf16(_ units: [UInt16], isLittleEndian: Bool = true) -> [UInt8] {
@@ -36,7 +37,7 @@ struct SourceFileDecodeTests {
     #expect(file == nil)
     #expect(
       problems == [
-        "2:5-2:6 invalid-encoding: byte 0xE4 isn't valid UTF-8", "  help: save the file as UTF-8",
+        "2:5-6 invalid-encoding: byte 0xE4 isn't valid UTF-8", "  help: save the file as UTF-8",
       ])
   }
 
@@ -54,18 +55,18 @@ struct SourceFileDecodeTests {
       [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xE4, 0xB8], [0xF0, 0x9F, 0x98],
     ] as [[UInt8]])
   func `long forms, surrogates, what lies beyond and what is cut off are not valid`(_ bytes: [UInt8]) {
-    #expect(decode([0x61] + bytes).problems.first?.hasPrefix("1:2-1:3 invalid-encoding") == true)
+    #expect(decode([0x61] + bytes).problems.first?.hasPrefix("1:2-3 invalid-encoding") == true)
   }
 
   @Test func `NUL is an error at its place`() {
     let help = "  help: remove it; if the file is UTF-16 without a byte order mark, save it as UTF-8"
     #expect(
       decode(Array("ab\n\u{0}".utf8)).problems == [
-        "2:1-2:2 nul-character: a NUL character (U+0000) isn't allowed in text", help,
+        "2:1-2 nul-character: a NUL character (U+0000) isn't allowed in text", help,
       ])
     #expect(
       decode(utf16([0x62, 0])).problems == [
-        "1:2-1:3 nul-character: a NUL character (U+0000) isn't allowed in text", help,
+        "1:2-3 nul-character: a NUL character (U+0000) isn't allowed in text", help,
       ])
   }
 
@@ -74,7 +75,7 @@ struct SourceFileDecodeTests {
     let digits = String(units[0], radix: 16, uppercase: true)
     #expect(
       decode(utf16([0x61, 0x0A] + units)).problems == [
-        "2:1-2:2 invalid-encoding: half a character: 0x\(digits) isn't followed by its other half",
+        "2:1-2 invalid-encoding: half a character: 0x\(digits) isn't followed by its other half",
         "  help: save the file as UTF-8",
       ])
   }
@@ -82,7 +83,7 @@ struct SourceFileDecodeTests {
   @Test func `an odd byte at the end of UTF-16 is an error`() {
     #expect(
       decode(utf16([0x61]) + [0x62]).problems == [
-        "1:2-1:3 invalid-encoding: the text is UTF-16 and ends in the middle of a character",
+        "1:2-3 invalid-encoding: the text is UTF-16 and ends in the middle of a character",
         "  help: save the file as UTF-8",
       ])
   }
@@ -91,7 +92,7 @@ struct SourceFileDecodeTests {
   func `UTF-32 is named in the message`(_ bytes: [UInt8]) {
     #expect(
       decode(bytes).problems == [
-        "1:1-1:1 invalid-encoding: the text is UTF-32; only UTF-8 and UTF-16 with a byte order mark are supported",
+        "1:1-1 invalid-encoding: the text is UTF-32; only UTF-8 and UTF-16 with a byte order mark are supported",
         "  help: save the file as UTF-8",
       ])
   }

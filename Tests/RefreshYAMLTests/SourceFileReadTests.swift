@@ -1,3 +1,4 @@
+import BrokenTexts
 import Foundation
 import RefreshDiagnostics
 import Testing
@@ -9,7 +10,7 @@ struct SourceFileReadTests {
   private func read(_ path: String) -> (file: SourceFile?, problems: [String]) {
     var diagnostics = Diagnostics()
     let file = SourceFile.read(path: path, into: &diagnostics)
-    return (file, lines(diagnostics))
+    return (file, ranges(diagnostics))
   }
 
   /// Runs a body with a new folder, which is removed afterwards.
@@ -42,7 +43,7 @@ struct SourceFileReadTests {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a").path
       try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: path))
-      #expect(read(path).problems.first == "1:2-1:3 invalid-encoding: byte 0xFF isn't valid UTF-8")
+      #expect(read(path).problems.first == "1:2-3 invalid-encoding: byte 0xFF isn't valid UTF-8")
     }
   }
 
@@ -63,7 +64,7 @@ struct SourceFileReadTests {
       ]
       for (path, reason) in reasons {
         #expect(read(path).file == nil)
-        #expect(read(path).problems == ["1:1-1:1 cannot-read: `\(path)` can't be read: \(reason)"])
+        #expect(read(path).problems == ["1:1-1 cannot-read: `\(path)` can't be read: \(reason)"])
       }
     }
   }

@@ -1,3 +1,4 @@
+import BrokenTexts
 import HeapWork
 import RefreshDiagnostics
 import Testing
@@ -15,7 +16,7 @@ struct YAMLLimitsTests {
     let work = HeapWork {
       let result = read(text, limits: limits)
       #expect(result.documents.isEmpty, sourceLocation: sourceLocation)
-      found = lines(result.diagnostics)
+      found = ranges(result.diagnostics)
     }
     #expect(work.bytes < 100 * (text.utf8.count + limits.nodes), sourceLocation: sourceLocation)
     return found
@@ -38,7 +39,7 @@ struct YAMLLimitsTests {
       first: "a0: &a0 [\(Array(repeating: "lol", count: 10).joined(separator: ", "))]\n")
     #expect(
       refusal(text) == [
-        "6:45-6:48 too-many-nodes: the document has more than 1000000 keys and values, counting aliases"
+        "6:45-48 too-many-nodes: the document has more than 1000000 keys and values, counting aliases"
       ])
   }
 
@@ -81,7 +82,7 @@ struct YAMLLimitsTests {
     #expect(read(deep(128)).diagnostics.isEmpty)
     #expect(
       refusal(deep(129)) == [
-        "1:129-1:130 too-deep: lists and maps are nested more than 128 deep here, counting aliases"
+        "1:129-130 too-deep: lists and maps are nested more than 128 deep here, counting aliases"
       ])
   }
 
@@ -89,7 +90,7 @@ struct YAMLLimitsTests {
     let chain = "- &a0 [x]\n" + (1..<200).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
     #expect(
       refusal(chain) == [
-        "128:10-128:15 too-deep: lists and maps are nested more than 128 deep here, counting aliases"
+        "128:10-15 too-deep: lists and maps are nested more than 128 deep here, counting aliases"
       ])
   }
 
@@ -105,8 +106,8 @@ struct YAMLLimitsTests {
     let (documents, diagnostics) = read(text, limits: YAMLLimits(documentBytes: 1_000))
     #expect(documents.count == 1)
     #expect(
-      lines(diagnostics) == [
-        "3:1-3:1 document-too-large: the document that begins here is larger than 1000 bytes",
+      ranges(diagnostics) == [
+        "3:1-1 document-too-large: the document that begins here is larger than 1000 bytes",
         "  help: a file can have many documents, separated by lines `---`",
       ])
   }
@@ -115,7 +116,7 @@ struct YAMLLimitsTests {
     let text = "a: '" + String(repeating: "x", count: 20 << 20) + "'\n"
     #expect(
       refusal(text) == [
-        "1:1-1:1 document-too-large: the document that begins here is larger than 16 MB",
+        "1:1-1 document-too-large: the document that begins here is larger than 16 MB",
         "  help: a file can have many documents, separated by lines `---`",
       ])
   }
@@ -124,7 +125,7 @@ struct YAMLLimitsTests {
     let text = (0..<200_000).map { "%TAG !a\($0)! b\n" }.joined()
     #expect(
       refusal(text) == [
-        "1:1-1:1 too-many-directives: there are too many `%` lines before a document"
+        "1:1-1 too-many-directives: there are too many `%` lines before a document"
       ])
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

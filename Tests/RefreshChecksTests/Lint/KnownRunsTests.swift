@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks
@@ -21,7 +22,7 @@ struct KnownRunsTests {
   private func check(_ text: String, _ runs: inout KnownRuns) -> (ran: [String], lines: [Int]) {
     var ran: [String] = []
     runs = KnownRuns(after: runs)
-    let suites = load(suite: text).suites
+    let suites = load(text).suites
     let verdicts = suites.flatMap { suite in
       runs.verdicts(of: suite.scenarios) { scenario in
         ran.append(scenario.name)
@@ -63,7 +64,7 @@ struct KnownRunsTests {
     for lines in ["", "  # note\n", "  # note\n  # and another\n"] {
       runs = KnownRuns(after: runs)
       var found = Diagnostics()
-      for suite in load(suite: text.replacing("  - name", with: lines + "  - name")).suites {
+      for suite in load(text.replacing("  - name", with: lines + "  - name")).suites {
         SuiteLint.check(suite, runs: &runs, into: &found)
       }
       #expect(found.all.map { $0.id.rawValue } == ["never-ended"])

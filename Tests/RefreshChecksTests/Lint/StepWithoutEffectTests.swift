@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks
@@ -110,11 +111,11 @@ struct StepWithoutEffectTests {
   func `a negative pull is reported when it is read`(amount: String) {
     let steps = "- pull: { header: \(amount) }\n- expect: { header.state: idle }"
     #expect(
-      load(suite: suiteText(steps)).found.first
+      load(suiteText(steps)).lines.first
         == "8:25 step-without-effect: a pull by \(amount) shows nothing of the header")
     let footer = steps.replacing("header", with: "footer")
     #expect(
-      load(suite: suiteText(footer, components: Self.footer)).found == [],
+      load(suiteText(footer, components: Self.footer)).lines == [],
       "an auto footer may load before it is seen")
   }
 

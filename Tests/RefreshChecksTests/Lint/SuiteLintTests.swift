@@ -1,6 +1,7 @@
 import Foundation
 import HeapWork
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

@@ -1,6 +1,8 @@
+import BrokenTexts
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

@@ -1,6 +1,8 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks
@@ -30,10 +32,10 @@ func lintDiagnostics(_ texts: [String], sourceLocation: SourceLocation = #_sourc
 func lint(
   suite text: String, files: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
 ) -> [String] {
-  let (suites, found) = load(suite: text, files: files)
-  #expect(found == [], "the test's own suite is wrong", sourceLocation: sourceLocation)
+  let loaded = load(text, files: files)
+  #expect(loaded.lines == [], "the test's own suite is wrong", sourceLocation: sourceLocation)
   var diagnostics = Diagnostics()
-  for suite in suites { SuiteLint.check(suite, into: &diagnostics) }
+  for suite in loaded.suites { SuiteLint.check(suite, into: &diagnostics) }
   return starts(diagnostics)
 }
 
@@ -45,28 +47,13 @@ func lint(
   lint(suite: suiteText(steps, components: components, app: app), sourceLocation: sourceLocation)
 }
 
-/// Loads the file `suites/test.scenarios.yaml`, and returns its suites with its diagnostics in the form of ``starts(_:)``.
-func load(suite text: String, files: [String: String] = [:]) -> (suites: [Suite], found: [String]) {
-  var diagnostics = Diagnostics()
-  var loader = SuiteLoader { path, diagnostics in
-    guard let text = files[path] else {
-      let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
-      diagnostics.add(Diagnostic(.cannotRead, "this can't be read: no such file", at: nowhere))
-      return nil
-    }
-    return SourceFile(path: path, text: text)
-  }
-  let suites = loader.load(SourceFile(path: "suites/test.scenarios.yaml", text: text), into: &diagnostics)
-  return (suites, starts(diagnostics))
-}
-
 /// Returns the verdict of the only scenario of a suite around some steps.
 func verdict(
   steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Verdict {
-  let suites = load(suite: suiteText(steps, components: components, scene: scene, app: app)).suites
+  let suites = load(suiteText(steps, components: components, scene: scene, app: app)).suites
   return Runner.run(try #require(suites.first?.scenarios.first, sourceLocation: sourceLocation))
 }
 
@@ -76,52 +63,4 @@ func preset(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) t
   return try #require(
     Preset.load(SourceFile(path: "test.preset.yaml", text: text), into: &diagnostics),
     sourceLocation: sourceLocation)
-}
-
-/// Returns a suite with one scenario around some steps; the first step is on line 8.
-func suiteText(
-  _ steps: String, components: String = "header: { type: normalHeader }",
-  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
-) -> String {
-  """
-  suite: test
-  \(components)
-  scene: \(scene)
-  app: \(app)
-  scenarios:
-    - name: test
-      steps:
-
-  """ + steps.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }.joined(separator: "\n")
-}
-
-/// Returns the diagnostics as lines: `line:column id: message`. Labels and help follow, indented.
-func starts(_ diagnostics: Diagnostics) -> [String] { lines(diagnostics) { $0.startPosition.text } }
-
-/// Returns the diagnostics as lines: `line:column-endColumn id: message`, with the line of the end if it differs. Labels
-/// and help follow, indented.
-///
-/// - Parameter file: Returns the text for a file that precedes each location. The default is empty.
-func ranges(_ diagnostics: Diagnostics, showing file: (SourceFile) -> String = { _ in "" }) -> [String] {
-  lines(diagnostics, marksWarnings: true) { span in
-    let (start, end) = (span.startPosition, span.endPosition)
-    let name = file(span.file)
-    return (name.isEmpty ? "" : name + ":") + "\(start.text)-"
-      + (end.line == start.line ? "\(end.column)" : end.text)
-  }
-}
-
-private func lines(
-  _ diagnostics: Diagnostics, marksWarnings: Bool = false, at place: (Span) -> String
-) -> [String] {
-  diagnostics.sorted().flatMap { diagnostic in
-    let severity = marksWarnings && diagnostic.severity == .warning ? "warning " : ""
-    return ["\(place(diagnostic.span)) \(severity)\(diagnostic.id.rawValue): \(diagnostic.message)"]
-      + diagnostic.labels.map { "  \(place($0.span)) \($0.text)" }
-      + (diagnostic.help.map { ["  help: \($0)"] } ?? [])
-  }
-}
-
-extension Position {
-  fileprivate var text: String { "\(line):\(column)" }
 }

@@ -5,6 +5,7 @@ import RefreshFiles
 import RefreshLaws
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExplore

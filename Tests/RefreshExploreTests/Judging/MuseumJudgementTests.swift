@@ -4,6 +4,7 @@ import RefreshLaws
 import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExplore
@@ -11,7 +12,7 @@ import Testing
 /// The rooms of the museum: a scenario with a known problem is judged to have it, and one that avoids it is not.
 struct MuseumJudgementTests {
   @Test func `each problem of the museum is noticed`() throws {
-    for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("problem") {
+    for scenario in Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("problem") {
       guard let run = ExploredRun(scenario) else { continue }
       let judgement = Judge.judge(run)
       let found = judgement.problems.map(\.law.name) + judgement.notes.map(\.law.name)
@@ -33,7 +34,7 @@ struct MuseumJudgementTests {
     let file = SourceFile(path: "feed.preset.yaml", text: "name: a\n\(components)\n")
     let preset = try #require(Preset.load(file, into: &diagnostics))
     var owners: [String: Set<Owner>] = [:]
-    for finding in Museum(try Configs.suites("museum")).visit(with: preset) {
+    for finding in Museum(Configs.suites("museum")).visit(with: preset) {
       guard let breach = finding.breach, let owner = finding.owner else { continue }
       owners[withoutNumbers(breach), default: []].insert(owner)
     }
@@ -48,7 +49,7 @@ struct MuseumJudgementTests {
   private func withoutNumbers(_ sentence: String) -> String { sentence.filter { !$0.isNumber && $0 != "." } }
 
   @Test func `no way out shows its problem`() throws {
-    for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("way-out") {
+    for scenario in Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("way-out") {
       guard let run = ExploredRun(scenario) else { continue }
       // A problem that an app or a reload corrects shows earlier.
       let found = Judge.judge(run).problems.filter { $0.step >= run.commands.count }.map(\.law.name)

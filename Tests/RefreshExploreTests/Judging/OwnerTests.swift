@@ -3,6 +3,7 @@ import RefreshEngine
 import RefreshLaws
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExplore

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshLaws
@@ -6,7 +7,7 @@ import Testing
 /// How each law words the problems of `Configs/museum`.
 struct BreachTests {
   @Test func `breaches are measured in points and milliseconds`() throws {
-    let breaches = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
+    let breaches = Museum(Configs.suites("museum")).exhibits.map { exhibit in
       "\(exhibit.law.name): \(exhibit.law.breach(by: exhibit.scenario) ?? "nothing")"
     }
     #expect(

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshEngine
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshLaws
@@ -8,7 +9,7 @@ import Testing
 /// The rooms of `Configs/museum`.
 struct MuseumRoomsTests {
   @Test func `each scenario shows a problem or a way out, of one law`() throws {
-    for scenario in try Configs.suites("museum").flatMap(\.scenarios) {
+    for scenario in Configs.suites("museum").flatMap(\.scenarios) {
       let tags = scenario.tags.filter { [Exhibit.problemTag, Exhibit.wayOutTag].contains($0) }
       #expect(tags.count == 1, "\(scenario.name)")
       #expect(scenario.laws.count == 1, "\(scenario.name)")
@@ -16,13 +17,13 @@ struct MuseumRoomsTests {
   }
 
   @Test func `each problem occurs with the components that it is shown with`() throws {
-    for exhibit in Museum(try Configs.suites("museum")).exhibits {
+    for exhibit in Museum(Configs.suites("museum")).exhibits {
       #expect(exhibit.law.breach(by: exhibit.scenario) != nil, "\(exhibit.scenario.name)")
     }
   }
 
   @Test func `no way out leaves anything of its problem`() throws {
-    let scenarios = try Configs.suites("museum").flatMap(\.scenarios)
+    let scenarios = Configs.suites("museum").flatMap(\.scenarios)
     for scenario in scenarios where scenario.tags.contains(Exhibit.wayOutTag) {
       for law in scenario.laws {
         #expect(law.breach(by: scenario) == nil, "\(scenario.name)")
@@ -31,13 +32,13 @@ struct MuseumRoomsTests {
   }
 
   @Test func `each problem has a way out`() throws {
-    let exhibits = Museum(try Configs.suites("museum")).exhibits
+    let exhibits = Museum(Configs.suites("museum")).exhibits
     #expect(exhibits.count >= 51)
     #expect(exhibits.filter(\.waysOut.isEmpty).map(\.scenario.name) == [])
   }
 
   @Test func `each law by design is shown`() throws {
-    let shown = Set(Museum(try Configs.suites("museum")).exhibits.map(\.law))
+    let shown = Set(Museum(Configs.suites("museum")).exhibits.map(\.law))
     #expect(LawID.all.filter { $0.law.isByDesign && !shown.contains($0) }.map(\.name) == [])
   }
 
@@ -48,7 +49,7 @@ struct MuseumRoomsTests {
     var rooms: [String: Set<String>] = [:]
     for path in Configs.files("museum") {
       let name = URL(fileURLWithPath: path).lastPathComponent.replacingOccurrences(of: ".scenarios.yaml", with: "")
-      let scenarios = try Configs.suites("museum").flatMap(\.scenarios).filter { $0.nameSpan.file.path == path }
+      let scenarios = Configs.suites("museum").flatMap(\.scenarios).filter { $0.nameSpan.file.path == path }
       rooms[name] = Set(scenarios.flatMap(\.tags).filter { $0.allSatisfy(\.isNumber) })
     }
     #expect(rows.count == 23)
@@ -58,7 +59,7 @@ struct MuseumRoomsTests {
   @Test func `why names the rule that the guide names for each problem`() throws {
     let (rooms, others) = (try guide(), try rows(ofCells: 4))
     var asked = 0
-    for exhibit in Museum(try Configs.suites("museum")).exhibits {
+    for exhibit in Museum(Configs.suites("museum")).exhibits {
       let scenario = exhibit.scenario
       let path = URL(fileURLWithPath: scenario.nameSpan.file.path).lastPathComponent
       let room = try #require(rooms[path.replacingOccurrences(of: ".scenarios.yaml", with: "")])

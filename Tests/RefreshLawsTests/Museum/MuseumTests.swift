@@ -1,7 +1,9 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshLaws
@@ -53,7 +55,7 @@ struct MuseumTests {
     #expect(loaded.lines == [])
     var diagnostics = Diagnostics()
     let preset = Preset.load(SourceFile(path: "my.preset.yaml", text: preset), into: &diagnostics)
-    #expect(lines(of: diagnostics) == [])
+    #expect(starts(diagnostics) == [])
     return Museum(loaded.suites).visit(with: try #require(preset))
   }
 
@@ -110,7 +112,7 @@ struct MuseumTests {
   }
 
   @Test func `no preset of Configs causes a problem`() throws {
-    let museum = Museum(try Configs.suites("museum"))
+    let museum = Museum(Configs.suites("museum"))
     for path in Configs.presets() {
       var diagnostics = Diagnostics()
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
@@ -132,7 +134,7 @@ struct MuseumTests {
   func `a preset with a mistake causes its problem`(preset: String, law: String) throws {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: "my.preset.yaml", text: "name: my\n" + preset)
-    let findings = Museum(try Configs.suites("museum")).visit(
+    let findings = Museum(Configs.suites("museum")).visit(
       with: try #require(Preset.load(file, into: &diagnostics)))
     #expect(findings.contains { $0.owner == .preset && $0.exhibit.law.name == law })
   }

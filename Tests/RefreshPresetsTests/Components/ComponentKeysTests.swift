@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshYAML
@@ -109,7 +110,7 @@ import Testing
         var diagnostics = Diagnostics()
         let value = node(of: example.contains("{date") && !example.hasPrefix("{") ? "\"\(example)\"" : example)
         key.decode(value, at: value.span, to: &draft, into: &diagnostics)
-        #expect(!diagnostics.hasErrors, "\(key.name): \(lines(diagnostics))")
+        #expect(!diagnostics.hasErrors, "\(key.name): \(ranges(diagnostics))")
       }
       key.members?.keys.forEach(check)
     }

@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
@@ -11,7 +12,7 @@ import Testing
     let preset = ComponentGraph.Component.decode(
       node(of: text), role: role, images: PresetImages(around: "test.yaml", allowsOutside: false),
       into: &diagnostics)
-    #expect(lines(diagnostics) == [])
+    #expect(ranges(diagnostics) == [])
     return said(preset?.settings)
   }
 
@@ -100,7 +101,7 @@ import Testing
     let change = ComponentGraph.Component.decode(
       set: name, value: entry.value, role: role, kind: kind,
       images: PresetImages(around: "test.yaml", allowsOutside: false), into: &diagnostics)
-    return said(change) + lines(diagnostics)
+    return said(change) + ranges(diagnostics)
   }
 
   @Test(

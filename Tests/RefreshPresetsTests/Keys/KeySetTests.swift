@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshYAML
 import Testing
@@ -30,7 +31,7 @@ import Testing
     var point = Point()
     var diagnostics = Diagnostics()
     let isComplete = Self.keys.decode(node(of: text), as: "it", to: &point, into: &diagnostics)
-    return (isComplete, point, lines(diagnostics))
+    return (isComplete, point, ranges(diagnostics))
   }
 
   @Test func `values go where the rows say`() {
@@ -79,7 +80,7 @@ import Testing
     let it = try #require(node(of: text)["it"])
     #expect(Self.keys.decode(it, as: "it", to: &point, into: &diagnostics))
     #expect(point == Point(x: 1, y: 3))
-    #expect(lines(diagnostics).first == "1:27-28 unknown-key: unknown key `q` in `it`")
+    #expect(ranges(diagnostics).first == "1:27-28 unknown-key: unknown key `q` in `it`")
   }
 
   @Test func `a map of many keys gives only the near ones`() {
@@ -89,7 +90,7 @@ import Testing
       var point = Point()
       var diagnostics = Diagnostics()
       keys.decode(node(of: text), as: "it", to: &point, into: &diagnostics)
-      return lines(diagnostics)
+      return ranges(diagnostics)
     }
     #expect(
       help("{ kye13: a }") == [

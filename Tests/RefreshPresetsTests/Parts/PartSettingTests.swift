@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
@@ -25,7 +26,7 @@ import Testing
     let change = ComponentGraph.Component.decode(
       set: name, value: entry.value, role: .header, kind: .header, parts: parts,
       images: PresetImages(around: "test.yaml", allowsOutside: false), into: &diagnostics)
-    return (change, lines(diagnostics))
+    return (change, ranges(diagnostics))
   }
 
   @Test func `a property of a part is set, as a rule`() throws {

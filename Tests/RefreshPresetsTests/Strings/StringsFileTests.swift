@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   private func read(_ text: String) -> (entries: [String], found: [String]) {
     var diagnostics = Diagnostics()
     let file = StringsFile(SourceFile(path: "Localizable.strings", text: text), into: &diagnostics)
-    return (file.entries.map { "\($0.key)=\($0.text)" }, lines(diagnostics))
+    return (file.entries.map { "\($0.key)=\($0.text)" }, ranges(diagnostics))
   }
 
   @Test func `entries are read with and without quotes, around comments`() {

@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
@@ -18,7 +19,7 @@ final class Files: @unchecked Sendable {
   func load(_ path: String) -> (preset: Preset?, found: [String]) {
     var diagnostics = Diagnostics()
     let preset = read(path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }
-    return (preset, lines(diagnostics, showing: \.path))
+    return (preset, ranges(diagnostics, showing: \.path))
   }
 
   private func read(_ path: String, into diagnostics: inout Diagnostics) -> SourceFile? {

@@ -1,3 +1,4 @@
+import BrokenTexts
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
@@ -38,7 +39,7 @@ final class Folder {
       .flatMap { library.load($0, into: &diagnostics) }
     return (
       preset,
-      lines(diagnostics) { $0.path.replacing(self.url.path + "/", with: "") }.map {
+      ranges(diagnostics) { $0.path.replacing(self.url.path + "/", with: "") }.map {
         $0.replacing(self.url.path, with: "ROOT")
       }
     )

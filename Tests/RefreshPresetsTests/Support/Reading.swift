@@ -1,3 +1,4 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
@@ -7,7 +8,7 @@ import RefreshYAML
 func load(_ text: String) -> (preset: Preset?, found: [String]) {
   var diagnostics = Diagnostics()
   let preset = Preset.load(SourceFile(path: "test.preset.yaml", text: text), into: &diagnostics)
-  return (preset, lines(diagnostics))
+  return (preset, ranges(diagnostics))
 }
 
 /// Reads a text with a value type as the value of the key `it`.
@@ -15,7 +16,7 @@ func decode<Value>(_ text: String, as type: ValueType<Value>) -> (value: Value?,
   var diagnostics = Diagnostics()
   let node = node(of: text)
   let value = type.decode(node, as: "it", into: &diagnostics)
-  return (value, lines(diagnostics))
+  return (value, ranges(diagnostics))
 }
 
 /// Returns the node of the value of the key `it`.
@@ -26,23 +27,4 @@ func node(of text: String) -> Node {
     preconditionFailure("the test's own YAML is wrong: \(text)")
   }
   return node
-}
-
-/// Returns the diagnostics as lines: `line:column-endColumn id: message`, with the line of the end if it differs;
-/// warnings are marked. Labels and help follow, indented.
-///
-/// - Parameter file: Returns the text for a file that precedes each location. The default is empty.
-func lines(_ diagnostics: Diagnostics, showing file: (SourceFile) -> String = { _ in "" }) -> [String] {
-  func place(_ span: Span) -> String {
-    let (start, end) = (span.startPosition, span.endPosition)
-    let name = file(span.file)
-    return (name.isEmpty ? "" : name + ":") + "\(start.line):\(start.column)-"
-      + (end.line == start.line ? "" : "\(end.line):") + "\(end.column)"
-  }
-  return diagnostics.sorted().flatMap { diagnostic in
-    let severity = diagnostic.severity == .warning ? "warning " : ""
-    return ["\(place(diagnostic.span)) \(severity)\(diagnostic.id.rawValue): \(diagnostic.message)"]
-      + diagnostic.labels.map { "  \(place($0.span)) \($0.text)" }
-      + (diagnostic.help.map { ["  help: \($0)"] } ?? [])
-  }
 }

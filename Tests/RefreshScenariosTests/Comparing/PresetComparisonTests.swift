@@ -1,6 +1,8 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios
@@ -9,7 +11,7 @@ private func preset(_ text: String, path: String = "a.preset.yaml") throws -> Pr
   var diagnostics = Diagnostics()
   var library = PresetLibrary()
   let preset = library.load(SourceFile(path: path, text: text), into: &diagnostics)
-  try #require(!diagnostics.hasErrors, "\(lines(of: diagnostics))")
+  try #require(!diagnostics.hasErrors, "\(starts(diagnostics))")
   return try #require(preset)
 }
 

@@ -1,17 +1,25 @@
+import BrokenTexts
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios
 
 /// The examples of the project: all of them run, and together they use the whole language.
 struct ConfigsTests {
-  @Test func `every scenario passes`() throws {
-    let results = RunPlan(try Configs.suites()).run()
+  @Test func `nothing is wrong with any suite, except for the calls that the museum shows`() {
+    var diagnostics = Diagnostics()
+    _ = Configs.suites(into: &diagnostics)
+    #expect(starts(diagnostics).filter { !$0.contains("end-after-no-more-data") } == [])
+  }
+
+  @Test func `every scenario passes`() {
+    let results = RunPlan(Configs.suites()).run()
     #expect(results.count > 80)
     for verdict in results.flatMap(\.verdicts) where verdict.failed {
       Issue.record("\(verdict.scenario.suite) › \(verdict.scenario.name): \(failures(of: verdict))")
@@ -29,7 +37,7 @@ struct ConfigsTests {
 
   @Test(arguments: ["types", "scenarios"])
   func `the scenarios of the presets reach every state and every transition`(folder: String) throws {
-    let survey = CoverageSurvey(RunPlan(try Configs.suites(folder)).run())
+    let survey = CoverageSurvey(RunPlan(Configs.suites(folder)).run())
     let seen = survey.look(at: survey.runs, includingKeys: false)
     for preset in seen.presets {
       for component in preset.components {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshEngine
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 /// Returns a suite with flows around some steps; the flows begin on line 4, the steps on line 13.

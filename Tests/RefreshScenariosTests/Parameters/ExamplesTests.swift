@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 /// Returns a suite around one scenario, which begins on line 5.

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

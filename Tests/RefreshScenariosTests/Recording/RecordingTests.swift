@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 private let steps = """

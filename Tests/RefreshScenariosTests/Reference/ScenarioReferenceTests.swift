@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

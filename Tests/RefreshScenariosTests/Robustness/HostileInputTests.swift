@@ -1,6 +1,7 @@
 import HeapWork
 import RefreshDiagnostics
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 /// A few lines that stand for more than any memory holds, or took work by the square of their length.

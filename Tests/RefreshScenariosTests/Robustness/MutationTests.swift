@@ -4,6 +4,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 /// Damaged presets and scenario files must not crash or hang the loaders, or give a message without a location.

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 private func suite(_ always: String, _ steps: String, own: String = "tags: []") -> String {

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 /// Returns the results of suites with one scenario each, which has additional keys and expects a time.

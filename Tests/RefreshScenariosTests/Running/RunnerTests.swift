@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @Test func `a verdict has a result for each step with the time it ended`() throws {

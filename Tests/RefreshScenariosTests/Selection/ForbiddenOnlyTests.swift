@@ -1,4 +1,6 @@
+import BrokenTexts
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @Test func `each scenario that says only is reported once, at the place where it says so`() throws {
@@ -12,7 +14,7 @@ import Testing
     """)
   #expect(loaded.lines == [])
   #expect(
-    lines(of: try #require(loaded.suites.first).forbiddenOnly) == [
+    starts(try #require(loaded.suites.first).forbiddenOnly) == [
       "4:29 forbidden-only: `only` isn't allowed in this run", "  4:13 the scenario that has it",
       "  help: remove it, so that the other scenarios also run",
     ])

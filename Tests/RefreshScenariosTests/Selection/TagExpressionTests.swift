@@ -1,12 +1,14 @@
+import BrokenTexts
 import RefreshDiagnostics
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 struct TagExpressionTests {
   private func read(_ text: String) -> (expression: TagExpression?, lines: [String]) {
     var diagnostics = Diagnostics()
     let expression = TagExpression(SourceFile(path: "--tags", text: text), into: &diagnostics)
-    return (expression, lines(of: diagnostics))
+    return (expression, starts(diagnostics) { $0.path })
   }
 
   @Test(arguments: [
@@ -73,7 +75,7 @@ struct TagExpressionTests {
     var diagnostics = Diagnostics()
     try #require(read("smok and not slow or gone").expression).checkNames(in: suites, into: &diagnostics)
     #expect(
-      lines(of: diagnostics) == [
+      starts(diagnostics) { $0.path } == [
         "--tags:1:1 no-such-tag: no scenario has the tag `smok`", "  help: did you mean `smoke`?",
         "--tags:1:22 no-such-tag: no scenario has the tag `gone`",
         "  help: existing tags: `smoke`, `slow`",

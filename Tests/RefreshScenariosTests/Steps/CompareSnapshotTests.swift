@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 private let text = """

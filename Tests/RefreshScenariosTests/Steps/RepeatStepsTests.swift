@@ -1,5 +1,6 @@
 import RefreshScenarios
 import RefreshText
+import SuiteTexts
 import Testing
 
 @Test func `steps are repeated`() throws {

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @Test func `time passes in seconds and milliseconds`() throws {

@@ -1,4 +1,5 @@
 import BrokenTexts
+import SuiteTexts
 import Testing
 
 @Test(arguments: BrokenText.all(in: "broken-suites.txt"))

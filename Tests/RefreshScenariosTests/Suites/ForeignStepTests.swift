@@ -1,3 +1,4 @@
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

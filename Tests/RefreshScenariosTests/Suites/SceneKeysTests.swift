@@ -1,6 +1,7 @@
 import RefreshEngine
 import RefreshScenarios
 import RefreshText
+import SuiteTexts
 import Testing
 
 /// Returns the scene of a suite with a map under `scene`.

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 private let expectation = "steps: [ { expect: { time: 0 } } ]"

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 /// Returns a suite with conditions on line 4, `always` or `atRest`, and one scenario, whose steps begin on line 8.

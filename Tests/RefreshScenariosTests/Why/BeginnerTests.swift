@@ -2,6 +2,7 @@ import Foundation
 import RefreshEngine
 import RefreshLaws
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 /// The mistakes that people make who don't know the engine: the failure alone says what happened and what to write.

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshLaws
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

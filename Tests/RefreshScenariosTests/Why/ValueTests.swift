@@ -1,6 +1,7 @@
 import Foundation
 import RefreshEngine
 import RefreshLaws
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

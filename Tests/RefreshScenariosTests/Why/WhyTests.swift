@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
+import SuiteTexts
 import Testing
 
 @testable import RefreshScenarios

@@ -37,17 +37,3 @@ func outline(_ node: Node) -> String {
     "{" + node.entries.map { "\(outline($0.key)): \(outline($0.value))" }.joined(separator: ", ") + "}"
   }
 }
-
-/// Returns the diagnostics as lines: `line:column-line:column id: message`, followed by labels and help.
-func lines(_ diagnostics: Diagnostics) -> [String] {
-  diagnostics.sorted().flatMap { diagnostic in
-    ["\(place(diagnostic.span)) \(diagnostic.id.rawValue): \(diagnostic.message)"]
-      + diagnostic.labels.map { "  \(place($0.span)) \($0.text)" }
-      + (diagnostic.help.map { ["  help: \($0)"] } ?? [])
-  }
-}
-
-private func place(_ span: Span) -> String {
-  let (start, end) = (span.startPosition, span.endPosition)
-  return "\(start.line):\(start.column)-\(end.line):\(end.column)"
-}
