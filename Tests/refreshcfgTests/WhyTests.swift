@@ -51,7 +51,7 @@ struct WhyTests {
         "", "At 0 s, 1 thing is scheduled or moving"
       ),
     ])
-  func `a breach of a law that no value shows is asked about the component that breaches it`(
+  func `a breach of a law that no value shows is explained for the component that breaches it`(
     law: String, app: String, steps: String, answer: String
   ) throws {
     let console = try Console()

@@ -34,10 +34,10 @@ enum Finger {
     return result
   }
 
-  /// Returns the commands with a pause between a gesture and the next pull, which may be far away.
+  /// Returns the commands with a pause between each gesture and the next pull, whose component may be far away.
   static func paced(_ commands: [Command]) -> [Command] {
     var result: [Command] = []
-    // The time since the finger was lifted; nil while it is down, or was never down.
+    // The time since the finger was lifted; nil while it is down, or if it has never been down.
     var rest: Double?
     for command in commands {
       if case .pull = command, let time = rest, time < pause {
@@ -54,7 +54,7 @@ enum Finger {
     return result
   }
 
-  /// The time that readers need for a pull after another gesture, in seconds. Most pulls are nearer than 1,000 pt.
+  /// The time that readers need for a pull after another gesture, in seconds. Most components are less than 1,000 pt away.
   private static let pause = ReaderPace.time(forReaching: 1_000).seconds
 
   /// Returns whether the finger never has to jump.

@@ -53,7 +53,8 @@ struct RunDraw {
     return ExploredRun(scene: scene, components: components, app: app, commands: sensible(commands))
   }
 
-  /// Returns the commands as a reader can carry them out. In suites with an app, moments that readers can't reach don't count.
+  /// Returns the commands in a form that a reader can carry out. In suites with an app, it has pauses, because problems that only an
+  /// impossibly quick reader meets don't count.
   func sensible(_ commands: [Command]) -> [Command] {
     let lifted = Finger.lifted(commands)
     return subject.app == nil ? lifted : Finger.paced(lifted)
@@ -95,7 +96,7 @@ struct RunDraw {
   mutating func time() -> Interval {
     let times = subject.drawing.times
     if times.count == 2 { return Interval(seconds: random.between(times[0].seconds, times[1].seconds)) }
-    // What an app takes its time for is over about then.
+    // The app does something at about the end of each of its waits.
     if !subject.waits.isEmpty, random.chance(20) {
       return Interval(seconds: random.one(of: subject.waits).seconds + random.one(of: [-0.1, 0, 0.1, 0.3]))
     }

@@ -4,7 +4,7 @@ import RefreshScenarios
 
 extension Baseline {
   /// Returns the app's calls without any one of which a run doesn't show a problem: `` `resetNoMoreData: footer` in
-  /// `header.refreshing` ``. They are sorted as the app has them; those of flows follow.
+  /// `header.refreshing` ``. They are in the order of the app's answers, followed by those in flows.
   func calls(causing problem: Problem, in run: ExploredRun) -> [String] {
     answers(causing: problem, in: run) + flows(causing: problem, in: run)
   }
@@ -21,13 +21,14 @@ extension Baseline {
     }
   }
 
-  /// Returns what flows do without which a run doesn't show a problem; of flows of which all has to go, everything.
+  /// Returns the steps of flows that a run needs, each on its own, to show a problem. If only removing all suspect steps of a flow
+  /// avoids the problem, all of them are returned.
   private func flows(causing problem: Problem, in run: ExploredRun) -> [String] {
     var causes: [String] = []
     for call in run.calls(of: subject.conditions.flows) {
       let steps = call.steps.filter { run.commands[$0 - 1].isSuspect(in: problem.law) }
       func isAvoided(without steps: [Int]) -> Bool {
-        // What is left is still a whole flow.
+        // The remaining steps still count as a whole flow.
         !shows(problem, run.without(steps), with: [call.flow(without: steps)])
       }
       let single = steps.filter { isAvoided(without: [$0]) }
@@ -49,7 +50,7 @@ extension AppProgram.Entry {
       guard case .callback(let role, .refreshing) = hook else { return true }
       // An end is right unless more of the answer follows.
       let isEnd = command.endedComponent == role && !commands[index...].contains { $0.traits.actor == .time }
-      // A page of a footer is added to the others.
+      // A footer's page is added to the rows that are there.
       let isPage = command.addsContent && (role == .header || !command.replacesContent)
       return !isEnd && !isPage
     }
@@ -57,7 +58,7 @@ extension AppProgram.Entry {
 }
 
 extension Command {
-  /// The step that performs it. The settings of a component that is attached take too much room.
+  /// The step that performs it, without the settings of an attached component, which take too much room.
   fileprivate var shortText: String {
     if case .attach(let component) = self { "attach: { \(component.kind.role.rawValue): … }" } else { text }
   }

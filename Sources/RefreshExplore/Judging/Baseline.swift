@@ -106,7 +106,7 @@ struct Baseline {
   /// - Parameter flows: More flows in which the app acts. The default is none.
   func shows(_ problem: Problem, _ run: ExploredRun, with flows: [AppFlow] = []) -> Bool {
     var conditions = subject.conditions
-    // What is left of a flow that was corrected is whole, too.
+    // A corrected flow also counts as whole.
     conditions.flows += flows + subject.conditions.flows.map { $0.corrected(for: problem.law) }
     return Judge.judge(run, under: conditions).problems.contains {
       $0.shape.isSame(as: problem.shape) && $0.level <= problem.level
@@ -115,14 +115,14 @@ struct Baseline {
 }
 
 extension Problem {
-  /// The observables that show it. The inset is the content's and the safe area's.
+  /// The observables that show it. A content inset counts as the inset that contains it.
   fileprivate var paths: Set<String> {
     Set(expectations.map { $0.observable.path.replacing("scroll.contentInset.", with: "scroll.inset.") })
   }
 }
 
 extension Problem.Shape {
-  /// Returns whether it is the same problem in a run in which its component may be gone, or still be there.
+  /// Returns whether both are the same problem, even if the component is missing from one of the runs.
   fileprivate func isSame(as other: Problem.Shape) -> Bool {
     law == other.law && cause == other.cause && (family == other.family || family == nil || other.family == nil)
   }

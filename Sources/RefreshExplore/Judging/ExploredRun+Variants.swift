@@ -12,8 +12,8 @@ extension ExploredRun {
     return run
   }
 
-  /// Returns the run with pulls as far as those of another run, relative to the thresholds of the components: in proportion,
-  /// or for auto footers, whose thresholds may lie anywhere, as far beyond them.
+  /// Returns the run with pulls as far as those of another run, relative to the thresholds of the components: in proportion
+  /// or, for auto footers, whose thresholds may be anywhere, by the same distance beyond them.
   func rescaled(from other: ExploredRun) -> ExploredRun {
     func component(_ role: ComponentRole, in run: ExploredRun) -> ComponentBlueprint? {
       run.components.first { $0.kind.role == role }
@@ -45,8 +45,8 @@ extension ExploredRun {
     }
   }
 
-  /// The runs in which one pull is too short to refresh: what a list does whose component is hidden, it also does if the component is
-  /// only pulled a little.
+  /// The runs in which one pull is too short to refresh: a list whose component is hidden behaves like one whose component is only
+  /// pulled a little.
   var withShortPull: some Sequence<ExploredRun> {
     commands.indices.lazy.compactMap { place in
       guard case .pull(let role, _) = commands[place] else { return nil }
@@ -56,7 +56,7 @@ extension ExploredRun {
     }
   }
 
-  /// The runs in which something happens a little later: a step, with all after it, or what follows in an answer.
+  /// The runs in which something happens a little later: a step and all that follow it, or the rest of an answer.
   var delayed: some Sequence<ExploredRun> {
     [0.1, 0.25, 0.4].lazy.map { Command.wait(Interval(seconds: $0)) }.flatMap { wait in
       let steps = commands.indices.lazy.dropFirst().map { place in
@@ -101,8 +101,8 @@ extension ExploredRun {
     return run
   }
 
-  /// Returns the run with an app that waits, loads and shows components like its own, but ends each refresh exactly once, after that,
-  /// lets a footer that was at the end offer more when the header loads again, and does nothing else.
+  /// Returns the run with an app that waits, loads and shows components as the run's own app does, then ends each refresh exactly once,
+  /// lets a footer without more data offer more when the header loads again, and does nothing else.
   ///
   /// - Parameter addsContent: Whether a footer's answer without content gets some. The default is true.
   func withCorrectApp(adding addsContent: Bool = true) -> ExploredRun {
@@ -133,8 +133,8 @@ extension ExploredRun {
       if addsContent, role != .header, !isLast, !commands.contains(where: \.addsContent) {
         commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
       }
-      // A footer that was at the end offers more again when the first page is there: one that asks before that answers about
-      // the old list.
+      // A footer that was at the end offers more again when the first page is there: one that asks earlier gets an answer
+      // about the old list.
       let isLoaded = role == .header && hasEnd && commands.contains(where: \.addsContent)
       let resets = commands.contains { $0.traits.need == .reset }
       commands.removeAll { $0.traits.need == .reset }
@@ -186,12 +186,13 @@ extension ExploredRun {
 }
 
 extension ComponentBlueprint {
-  /// How much of an auto footer has to show before it loads, in points.
+  /// The height of an auto footer's part that has to be visible before it loads, in points.
   fileprivate var autoThreshold: Double { settings.extent * settings.triggerPercent }
 }
 
 extension Command {
-  /// Whether a correct app does it when a component asks for content: it loads some, and a header also replaces all and resets.
+  /// Returns whether a correct app does it when a component asks for content: it loads some and, for a header, also replaces all and
+  /// resets footers.
   fileprivate func isPage(of role: ComponentRole) -> Bool {
     if case .setScene = self, role != .header { return false }
     return addsContent || showsComponent || role == .header && (traits.need == .reset || scrollsToTop)
@@ -200,10 +201,10 @@ extension Command {
   /// Whether it shows a component.
   private var showsComponent: Bool { if case .set(_, let change) = self { change.$hidden == false } else { false } }
 
-  /// Whether it scrolls to the first row, as a correct app may when that is new.
+  /// Whether it scrolls to the first row, as a correct app may do if that row is new.
   private var scrollsToTop: Bool { if case .scrollToEnd(.top, _) = self { true } else { false } }
 
-  /// The command, with nothing set apart from that a component is shown.
+  /// The command, reduced to showing its component.
   fileprivate var showing: Command {
     guard case .set(let role, _) = self, showsComponent else { return self }
     var change = ComponentSettings()

@@ -67,7 +67,7 @@ struct ProblemRoots {
     return first == problem ? nil : first
   }
 
-  /// Returns the simplest problem that the same calls of the app cause, or fewer of them. What the app does wrong says more than
+  /// Returns the simplest problem that the same calls of the app, or fewer of them, cause. What the app does wrong says more than
   /// what follows from it.
   private func shared(with problem: Facts) -> Facts? {
     guard problem.owner == .app, !problem.calls.isEmpty else { return nil }

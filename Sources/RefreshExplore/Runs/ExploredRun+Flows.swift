@@ -3,11 +3,11 @@ import RefreshLaws
 import RefreshScenarios
 
 extension ExploredRun {
-  /// Returns the flows that the run contains whole.
+  /// Returns the calls of flows that the run contains in full.
   ///
-  /// Gestures may come while a flow waits, but the app does nothing else: part of a flow, such as a keyboard that is only shown, isn't
-  /// what it does. A flow begins with a tap somewhere on the screen, so it doesn't begin while a finger is down, or, unless it brings
-  /// the list back, while the list is off screen.
+  /// Gestures may occur while a flow waits, but the app does nothing else. A part of a flow, such as showing a keyboard without hiding
+  /// it, isn't something that the app does. A flow begins with a tap somewhere on the screen, so it doesn't begin while a finger is down,
+  /// or, unless it brings the list back, while the list is off screen.
   func calls(of flows: [AppFlow]) -> [AppFlow.Call] {
     var (isDown, isInWindow) = (false, scene.window)
     var starts: [Int] = []
@@ -38,7 +38,7 @@ extension ExploredRun {
     return steps.count == flow.steps.count ? steps : nil
   }
 
-  /// Returns the run without what may be wrong in flows.
+  /// Returns the run without the steps of flows that may be at fault.
   func withCorrectFlows(of flows: [AppFlow], for law: LawID) -> ExploredRun {
     without(calls(of: flows).flatMap(\.steps).filter { commands[$0 - 1].isSuspect(in: law) })
   }
@@ -53,7 +53,7 @@ extension ExploredRun {
 }
 
 extension AppFlow {
-  /// Returns the flow without what may be wrong in it.
+  /// Returns the flow without the steps that may be at fault.
   func corrected(for law: LawID) -> AppFlow {
     AppFlow(name: name, parts: steps.filter { !$0.command.isSuspect(in: law) })
   }
@@ -70,15 +70,15 @@ extension Command {
   /// Whether the app carries it out.
   var isApp: Bool { traits.actor == .app }
 
-  /// Returns whether it may be wrong in a flow. Of laws about apps, each of their commands may be the cause. Of others, only those with
-  /// which an app has to be careful: changes of insets, properties and components, and ends of refreshes, because a flow doesn't answer
-  /// any. An app may say at any time that there is no more data.
+  /// Returns whether it may be at fault in a flow. For laws about apps, each command of the app may be. For others, only those with which
+  /// an app has to be careful: changes of insets, properties and components, and ends of refreshes, because a flow doesn't answer a
+  /// refresh. An app may say at any time that there is no more data.
   func isSuspect(in law: LawID) -> Bool {
     isApp && (law.law.isOfApp || traits.level == .settings || endsRefresh)
   }
 
   private var endsRefresh: Bool { if case .endRefreshing = self { true } else { false } }
 
-  /// Returns whether it does the same as a step of a flow. Writing it takes time, and most commands differ in their traits.
+  /// Returns whether it does the same as a step of a flow. Traits come first: most commands differ in them, and writing takes time.
   fileprivate func isSame(as step: AppFlow.Step) -> Bool { traits == step.command.traits && text == step.text }
 }

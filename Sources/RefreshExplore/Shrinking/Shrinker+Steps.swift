@@ -21,7 +21,7 @@ extension Shrinker {
   /// Removes whole flows of the app.
   mutating func removeFlows() {
     for call in run.calls(of: flows).reversed() {
-      // Steps after one that was removed have other numbers.
+      // Removing a call renumbers the steps after it.
       guard call.steps.last ?? 0 <= run.commands.count else { continue }
       tryRun(.steps) { $0 = $0.without(call.steps) }
     }

@@ -31,7 +31,7 @@ package struct Subject: Sendable {
   package var drawing: DrawingRules
   /// The flows of the suite, as commands.
   let gestures: [[Command]]
-  /// The waits of the suite's app, from 0.2 s on.
+  /// The waits of at least 0.2 s in the suite's app.
   let waits: [Interval]
   /// The scenarios of the suite, as runs.
   let examples: [ExploredRun]
@@ -134,8 +134,8 @@ extension Problem {
 }
 
 extension Scenario {
-  /// The flows that the scenario calls, with their commands. Those that wait for a condition aren't drawn: they would do something
-  /// else.
+  /// The flows that the scenario calls, with their commands. Those that wait for a condition are left out: without the
+  /// condition, they would do something else.
   fileprivate var calledFlows: [(name: String, commands: [Command])] {
     var calls: [(place: Int, name: String, commands: [Command])] = []
     var waiting: Set<Int> = []
@@ -151,7 +151,7 @@ extension Scenario {
 }
 
 extension AppFlow {
-  /// Returns the flows in which the app acts, each once.
+  /// Returns the flows in which the app acts, without duplicates.
   fileprivate static func distinct(in calls: [(name: String, commands: [Command])]) -> [AppFlow] {
     var flows: [AppFlow] = []
     for (name, commands) in calls {

@@ -40,7 +40,7 @@ package struct Inspector: Sendable {
     fileprivate let outer: Command?
     fileprivate let acts: Int
     fileprivate let isBusy: Bool
-    /// Whether a finger comes down, or a scenario shows where the reader is, while something happens in the list.
+    /// Whether a finger comes down, or a scenario shows where the reader is, while the list isn't settled.
     fileprivate let isHurried: Bool
     fileprivate let deed: Deed
   }
@@ -96,7 +96,8 @@ package struct Inspector: Sendable {
     ledger.current = intent.outer
   }
 
-  /// Returns whether readers can't get as far as this since they last touched the list. Where they are first is up to a scenario.
+  /// Returns whether readers can't have moved this far since they last touched the list. Before that, a scenario may place them up to a
+  /// screen away.
   private func isTooFar(_ distance: Double, in scroll: ScrollView) -> Bool {
     guard let last = ledger.lastMove else { return distance > max(scroll.viewport.width, scroll.viewport.height) }
     return ledger.stepStart - last < ReaderPace.time(forReaching: distance)

@@ -22,7 +22,7 @@ struct Panel: Sendable {
     let watchers = set.watchers[occasion.kind.rawValue]
     guard !watchers.isEmpty else { return }
     (breaches.level, breaches.step) = (ledger.level, ledger.step)
-    // What a flow of the app causes only counts when it is over and the finger is gone: what looks wrong before is soon over, too.
+    // Problems that a flow of the app causes count only once it is over and no finger is down: earlier ones may soon be gone.
     breaches.drivenLevel =
       ledger.isInFlow || simulation.scroll.isDragging
       ? max(ledger.drivenLevel, ledger.isInFlow ? .settings : ledger.flowLevel) : ledger.drivenLevel

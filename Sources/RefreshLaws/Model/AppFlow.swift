@@ -13,11 +13,11 @@ package struct AppFlow: Sendable {
     package init(_ command: Command, text: String) { (self.command, self.text) = (command, text) }
   }
 
-  /// A call of a flow that a run contains whole.
+  /// A call of a flow that a run contains in full.
   package struct Call: Sendable {
     /// The flow.
     package let flow: AppFlow
-    /// The numbers of the run's steps, from 1, that are the flow's, in order.
+    /// The numbers, from 1, of the run's steps that belong to the flow, in order.
     package let steps: [Int]
 
     /// Makes a call.
@@ -30,20 +30,20 @@ package struct AppFlow: Sendable {
       }
     }
 
-    /// Returns whether the flow isn't over after a step.
+    /// Returns whether the flow is still under way after a step.
     func isUnderWay(after step: Int) -> Bool { steps.first.map { $0 <= step } ?? false && step < steps.last ?? 0 }
   }
 
   /// The name of the flow.
   package let name: String
-  /// What the flow does, from the first action of the app or its surroundings to the app's last.
+  /// The steps from the first action of the app or its surroundings to the app's last.
   package let steps: [Step]
 
   /// Makes a flow.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - parts: All that it does. If the app does nothing in it, the flow has no steps.
+  ///   - parts: All of its steps. If the app does nothing in them, the flow has no steps.
   package init(name: String, parts: [Step]) {
     self.name = name
     let first = parts.firstIndex { $0.command.traits.actor == .app || $0.command.traits.actor == .world }

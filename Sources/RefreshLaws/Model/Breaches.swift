@@ -54,7 +54,7 @@ package struct Breaches: Sendable {
   @inline(never)
   private func isReported(_ shape: Problem.Shape, _ role: ComponentRole?) -> Bool {
     if law.law.isByDesign { return notes.contains { $0.law == law && $0.role == role } }
-    // What first shows at a level that isn't judged may show again at another.
+    // A problem that first shows at a level that isn't judged may show again at another.
     return problems.contains { $0.shape == shape && $0.drivenLevel <= drivenLevel }
       || raised.contains { $0.problem.shape == shape && $0.problem.drivenLevel <= drivenLevel }
   }

@@ -96,7 +96,7 @@ extension Ledger {
     layouts += 1
   }
 
-  /// Raises the level of the run, and that of the party whose command has it. The answers of a suite's app have none.
+  /// Raises the level of the run, and that of the party that gave the command. The app's answers only raise the run's.
   mutating func raise(to level: Level) {
     self.level = max(self.level, level)
     guard !appActs else { return }
@@ -110,7 +110,7 @@ extension Ledger {
     case .time, .finger(.up): return .answers
     case .finger(.down), .finger(.move): return simulation.scroll.isInWindow ? .answers : .anything
     case .finger(.tap): return traits.role.map { simulation.canTap($0) } ?? false ? .answers : .anything
-    // In a suite with an app, such a step of a scenario only shows where the reader is, and is no act of the app.
+    // In a suite with an app, a scenario's step that scrolls only shows where the reader is, and isn't an action of the app.
     case .app where command.isScroll && simulation.scroll.isDragging && world.conditions.hasWholeApp && !isApp:
       return .anything
     case .app, .world: break

@@ -33,7 +33,7 @@ package struct Ledger: Sendable {
   package internal(set) var appHasActed = false
   /// Whether the command that is carried out is the app's.
   package internal(set) var appActs = false
-  /// The call of a flow by which the driver's command is the app's, too; nil if it is none.
+  /// The call of a flow that makes the driver's command the app's, too; nil if there is none.
   package internal(set) var flowCall: AppFlow.Call?
   /// Whether the driver's command is the app's, too, because it is part of a flow.
   package var isFlow: Bool { flowCall != nil }
@@ -53,7 +53,7 @@ package struct Ledger: Sendable {
   /// answers.
   package internal(set) var causes = 0
   package internal(set) var mover = Mover.none
-  /// The time at which a finger last touched the list, or a scenario last showed where the reader is; nil if neither has.
+  /// The time at which a finger last touched the list, or a scenario last showed where the reader is; nil if neither has happened.
   package internal(set) var lastMove: Instant?
   /// The time at which the app last scrolled.
   package internal(set) var lastScroll = Instant.zero

@@ -1,19 +1,19 @@
 import RefreshEngine
 
-/// The pace of a reader's hand. The numbers are assumptions: no one is quicker.
+/// The pace of the quickest reader's hand. The numbers are assumptions.
 package enum ReaderPace {
-  /// The longest jump of a finger, in points: the distance of two frames of a fast swipe.
+  /// The longest jump of a finger, in points: about the distance that a fast swipe covers in one frame at 120 Hz.
   package static let longestJump = 35.0
   /// The speed of a fast swipe, in points a second.
   private static let speed = 4_000.0
   /// The time from the end of a gesture to the beginning of another one, in seconds.
   private static let pause = 0.25
-  /// The distance within which a hand repeats a gesture without a pause, in points.
+  /// The distance, in points, within which a hand continues with another gesture without a pause.
   private static let nearby = 100.0
 
   /// Returns the time that a reader needs from the end of a gesture to the next one.
   ///
-  /// - Parameter distance: The distance by which the list has to be moved for that, in points.
+  /// - Parameter distance: The distance by which the list has to move in between, in points.
   package static func time(forReaching distance: Double) -> Interval {
     distance > nearby ? Interval(seconds: pause + distance / speed) : .zero
   }

@@ -49,7 +49,7 @@ package struct RunConditions: Sendable {
   package var begun: Set<ComponentRole>
   /// The flows in which such an app acts.
   package var flows: [AppFlow]
-  /// The calls of flows that the run contains whole. In their steps, the app acts.
+  /// The calls of flows that the run contains in full. The app acts in their steps.
   package var flowCalls: [AppFlow.Call] = []
 
   /// Makes conditions. The default is none.

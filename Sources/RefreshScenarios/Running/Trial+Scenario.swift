@@ -35,7 +35,7 @@ extension Scenario {
     return trial.breach
   }
 
-  /// Carries out the first steps again under a law.
+  /// Returns a trial that has carried out the steps before a step under a law.
   func trial(of law: LawID, before step: Int) -> Trial {
     var trial = Trial(World(self, isThorough: true).withWholeApp, laws: LawSet([law]))
     trial.play(steps.prefix(step - 1))

@@ -15,7 +15,7 @@ extension Scenario {
   }
 
   /// The question about the problem of a scenario that was found: why the first observable that shows it has its value, or
-  /// what its law asks, of the component that breaches it; `nil` for any other scenario.
+  /// the question of its law, about the component that breaches it; `nil` for any other scenario.
   var foundQuestion: Question? {
     guard let step = problemStep else { return nil }
     if let observable = problemObservables.first { return .value(observable) }
@@ -26,14 +26,14 @@ extension Scenario {
     let question = law.law.inquiry.question
     guard let problem = trial.problems.first, let role = problem.role else { return question }
     let own = question.about(role, given: events)
-    // What happens after the last step can't be asked about, but what leads to it.
+    // What happens after the last step can't be asked about; what leads to it can.
     if case .happened(let subject, _) = own, !problem.ending.isEmpty, !subject.isAmong(events) { return .pending }
     return own
   }
 }
 
 extension Question {
-  /// Returns the question about another component. What has happened isn't missing.
+  /// Returns the question about another component: why something happened if it has, even if the question was why it is missing.
   fileprivate func about(_ role: ComponentRole, given events: [Event.Kind]) -> Question {
     switch self {
     case .happened(let subject, let nth): .happened(subject.about(role), nth: nth)
@@ -46,7 +46,7 @@ extension Question {
 }
 
 extension Question.Subject {
-  /// Returns the same of another component.
+  /// Returns the same subject for another component.
   fileprivate func about(_ role: ComponentRole) -> Question.Subject {
     switch self {
     case .state(_, let state): .state(role, state)

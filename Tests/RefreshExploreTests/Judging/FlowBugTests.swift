@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshExplore
 
-/// What apps do wrong in flows is found and named, and what they do right is left alone.
+/// Mistakes that apps make in flows are found and named, and correct flows aren't reported.
 struct FlowBugTests {
   /// A list, what its reader does, and what is wrong.
   struct Play: Sendable, CustomTestStringConvertible {
@@ -52,7 +52,7 @@ struct FlowBugTests {
 
   private static let plays = [
     Play(
-      "another list, and the footer keeps its end", "kept-end back footer, another list",
+      "another list, and the footer keeps `noMoreData`", "kept-end back footer, another list",
       list("{ set: { scene.content.rows: 15 } }"), end[0], end[1], end[2], "flow: act", "wait: settled"),
     Play(
       sane: "another list, and the footer is reset",
@@ -80,9 +80,9 @@ struct FlowBugTests {
       sane: "a toolbar restores the footer's room", room(93, then: 44, footer: "autoNormalFooter"), "flow: act",
       "wait: settled"),
     Play(
-      "today is a number", "scrolled-beyond, below its end", list("{ scroll: { to: 2000 } }"), "flow: act",
+      "the flow scrolls to a number", "scrolled-beyond, below its end", list("{ scroll: { to: 2000 } }"), "flow: act",
       "wait: settled"),
-    Play(sane: "today is the end", list("{ scroll: { to: bottom } }"), "flow: act", "wait: settled"),
+    Play(sane: "the flow scrolls to the end", list("{ scroll: { to: bottom } }"), "flow: act", "wait: settled"),
     Play(
       "coming back refreshes wherever the reader is", "lost-place header, begun",
       list("{ window: false }, { wait: 1s }, { window: true }, { beginRefreshing: header }"), "scroll: { to: 600 }",

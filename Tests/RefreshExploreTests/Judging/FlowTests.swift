@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshExplore
 
-/// What an app does in the flows of its suite is the app's doing, if the flow is there whole.
+/// What an app does in the flows of its suite is the app's responsibility if the run contains the whole flow.
 struct FlowTests {
   private static let banner =
     "{ set: { scene.contentInset.top: 44 } }, { wait: 0.3s }, { set: { scene.contentInset.top: 0 } }"
@@ -32,7 +32,7 @@ struct FlowTests {
   private let hide = Command.setScene(.contentInset(.top, 0))
   private let pause = Command.wait(Interval(seconds: 0.3))
 
-  @Test func `a whole flow is the app's, also if something happens in between`() throws {
+  @Test func `a whole flow is the app's, even if something happens in between`() throws {
     let subject = try subject(flow: Self.banner)
     func steps(_ commands: Command...) -> Set<Int> {
       Set(subject.conditions.applied(to: run(commands, of: subject)).flowCalls.flatMap(\.steps))
@@ -81,7 +81,7 @@ struct FlowTests {
     #expect(!floating.isEmpty)
   }
 
-  @Test func `shorter runs keep flows whole, and lose those that they don't need`() throws {
+  @Test func `shrinking keeps flows whole, and removes those that aren't needed`() throws {
     let subject = try subject(flow: Self.banner)
     let rest = [Command.settle(atMost: Interval(seconds: 60))]
     let pulled = [show, pause, .pull(.header, .points(110)), .release(velocity: nil), hide]

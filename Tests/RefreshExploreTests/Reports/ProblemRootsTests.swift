@@ -25,7 +25,7 @@ struct ProblemRootsTests {
     #expect(roots.root(of: long) == short && roots.root(of: short) == nil)
   }
 
-  @Test func `what needs one more call is part of what needs fewer`() {
+  @Test func `a problem that needs one more call is part of the one that needs fewer`() {
     let (few, more) = (facts("inset-left", ["a"], run: 2, steps: "a; b"), facts("jump", ["a", "b"], run: 1))
     let roots = ProblemRoots([few, more, facts("floating", [], run: 3)], played: [])
     #expect(roots.root(of: more) == few && roots.root(of: few) == nil)

@@ -27,7 +27,7 @@ struct BreachTests {
         "cut-short: the auto footer's refresh is over before the app has ended it",
         "asked-twice: the auto footer asks for one page 12 times in 92 ms",
         "ignored-call: the app's call to begin does nothing: the auto footer stays idle",
-        "taller: frames make the header 66 pt higher than its `height` of 54 pt",
+        "taller: frames make the header 66 pt taller than its `height` of 54 pt",
         "never-stops: the back footer's frames play on while it rests in `idle`",
         "never-stops: the back footer's frames play on while it rests in `idle`",
         "inset-left: at rest the bottom inset is 44 pt too small",

@@ -5,9 +5,9 @@ struct DeadEnd: Law {
   static let name = "dead-end"
   static let summary = "readers who drag a list to its end make its auto footer load, or see what they have to do"
   static let explanation =
-    "With `autoTriggerTimes: 0`, no drag makes an auto footer load; a list without a limit has -1, `unlimited`. With "
+    "With `autoTriggerTimes: 0`, no drag makes an auto footer load; for no limit, write `unlimited`. With "
     + "`automaticallyRefresh: false`, a footer waits for a tap or a touch, and if its title is hidden, nothing says so. This "
-    + "law is only for the app of a suite that doesn't make the footer load itself."
+    + "law applies only to the app of a suite, and only if the app never makes the footer load."
   static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 1), rule: .autoTimes)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.rests]

@@ -7,7 +7,8 @@ struct EmptiedList: Law {
   static let explanation =
     "An app that removes the old content when a refresh begins shows an empty list while it loads, and afterwards if "
     + "the request fails. One that removes it when a refresh ends, and shows the new content when the component has closed, "
-    + "shows an empty list in between. A refresh that ends when the list is emptied had an empty answer. This law is only for the app of a suite."
+    + "shows an empty list in between. If the refresh ends as the list is emptied, the answer was empty, which is allowed. "
+    + "This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let isOfApp = true
   static let harm = Harm.content

@@ -6,9 +6,9 @@ struct KeptEnd: Law {
   static let summary = "after a reload of the list, the footer can load more again"
   static let explanation =
     "When the first page is loaded again, the following pages have to be loaded again, too. If the app doesn't call "
-    + "`resetNoMoreData()`, its footer stays at the end, and these pages can't be loaded. The same goes for an app "
-    + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that; and for a flow of a suite that shows "
-    + "another list, such as the tap on a filter."
+    + "`resetNoMoreData()`, its footer stays in `noMoreData`, and these pages can't be loaded. The same goes for an app "
+    + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that, and for a flow of a suite that shows "
+    + "another list, such as one that taps a filter."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.stuck
@@ -30,7 +30,7 @@ struct KeptEnd: Law {
   private var gone = ByRole<Int?>(repeating: nil)
   /// Whether the app has set the content while the header refreshed since then.
   private var isReloaded = false
-  /// The refreshes of the header that had begun when a flow showed another list, with the footer at the end of the old one.
+  /// The number of the header's refreshes that had begun when a flow showed another list although the footer had no more data.
   private var switched = ByRole<Int?>(repeating: nil)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -56,7 +56,7 @@ struct KeptEnd: Law {
       {
         breaches.report(
           component, cause: "another list", observed: [("\(component.role.rawValue).state", .text("idle"))],
-          "the \(component.noun) still has no more data when another list is shown")
+          "the \(component.noun) keeps `noMoreData` when another list is shown")
       }
       guard component.state == .noMoreData, let end = end[component.role], run.ledger[.header].exits > end.refreshes
       else { return }
@@ -64,7 +64,7 @@ struct KeptEnd: Law {
       guard isReloaded || content < end.content - 0.5 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).state", .text("idle"))],
-        "the \(component.noun) still has no more data after the header's reload")
+        "the \(component.noun) keeps `noMoreData` after the header's reload")
     case .rest: checkGone(in: run, &breaches)
     default: break
     }
@@ -78,7 +78,7 @@ struct KeptEnd: Law {
       let (role, axis) = (blueprint.kind.role, blueprint.kind.family.axis)
       guard end[role] != nil, run.component(role)?.state == .noMoreData else { continue }
       let (old, new) = (deed.scroll.contentSize[axis], run.simulation.scroll.contentSize[axis])
-      // A few rows more or less are the same list.
+      // A few rows more or less don't make it another list.
       if abs(new - old) > old / 5 { switched[role] = run.ledger[.header].entries }
     }
   }

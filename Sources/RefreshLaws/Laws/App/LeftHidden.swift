@@ -6,8 +6,8 @@ struct LeftHidden: Law {
   static let summary = "a component that the app hid while another one loaded is shown again afterwards"
   static let explanation =
     "Apps hide or remove a header while a footer loads, so that only one of them refreshes. If the app doesn't bring it "
-    + "back, the list can't be refreshed any more. For footers, see `kept-end`. This law is "
-    + "only for the app of a suite."
+    + "back, the list can't be refreshed any more. For footers, see `kept-end`. This law applies "
+    + "only to the app of a suite."
   static let inquiry = LawInquiry(.value(.component(.header, .hidden)), sections: "S4.7")
   static let isOfApp = true
   static let harm = Harm.stuck

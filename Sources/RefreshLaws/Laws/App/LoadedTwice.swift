@@ -5,9 +5,9 @@ struct LoadedTwice: Law {
   static let name = "loaded-twice"
   static let summary = "the content that a refresh asks for is added once"
   static let explanation =
-    "If one of a component's callbacks, or two of them, load the same content twice for one refresh, and the second time adds "
-    + "it to what is there, readers see its rows twice. Usually, one of the two is left over, or a page comes from the cache "
-    + "and from the network. This law is only for the app of a suite."
+    "If a component's callbacks load the same content twice for one refresh, and the second load is added to the first, "
+    + "readers see its rows twice. Usually, one of the two loads is a leftover, or a page comes both from the cache "
+    + "and from the network. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let isOfApp = true
   static let harm = Harm.content

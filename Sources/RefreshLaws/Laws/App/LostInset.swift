@@ -6,9 +6,9 @@ struct LostInset: Law {
   static let summary = "an app that changes the list's inset for a while restores it"
   static let explanation =
     "A list that begins below a bar has an inset. If the app sets it to 0 when a refresh ends, "
-    + "the first rows rest under the bar: the component removes its own room itself. The same goes for "
-    + "an app that makes room for a keyboard, and then sets the inset to 0 although it was larger before. This law "
-    + "is only for the app of a suite."
+    + "the first rows rest under the bar; the component already removes its own room. The same goes for "
+    + "an app that makes room for a keyboard, and then sets the inset to 0 although it was larger before that. This law "
+    + "applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
   static let isOfApp = true
   static let harm = Harm.jump
@@ -39,7 +39,7 @@ struct LostInset: Law {
 
   /// The insets before the app made them larger, in points.
   private var raised: [InsetEdge: Double] = [:]
-  /// The insets that were larger before the app made room and took back more than that, in points.
+  /// The original insets at the edges where the app took back more room than it had added, in points.
   private var lowered: [InsetEdge: Double] = [:]
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -70,7 +70,7 @@ struct LostInset: Law {
     }
   }
 
-  /// Follows room that the app makes, and takes back.
+  /// Follows the room that the app makes and takes back.
   private mutating func followRoom(_ edge: InsetEdge, _ value: Double, in run: borrowing RunView) {
     let before = run.ledger.ownInset[edge]
     guard run.ledger.isApp else { return (raised[edge], lowered[edge]) = (nil, nil) }

@@ -7,9 +7,9 @@ struct LostPlace: Law {
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
     + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "
-    + "makes refresh scrolls readers to the end, and a header to the top, wherever they are: also in a flow in which the list comes back "
+    + "makes refresh scrolls readers to the end, and a header to the top, wherever they are, even when a flow brings the list back "
     + "to the screen. The same is true if an app scrolls when a "
-    + "header has loaded older rows above. This law is only for the app of a suite."
+    + "header has loaded older rows above. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump
@@ -108,7 +108,7 @@ struct LostPlace: Law {
     if goal > scroll.offset[axis] + scroll.viewport[axis] {
       breaches.report(
         footer, cause: "scroll on", observed: [(axis.offsetPath, nil)],
-        "the app scrolls on by \(length(goal - scroll.offset[axis])) when the \(footer.noun) loads")
+        "the app scrolls forward by \(length(goal - scroll.offset[axis])) when the \(footer.noun) loads")
     }
     guard goal < scroll.offset[axis] - footer.extent else { return }
     breaches.report(

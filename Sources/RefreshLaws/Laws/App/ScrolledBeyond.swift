@@ -5,9 +5,9 @@ struct ScrolledBeyond: Law {
   static let name = "scrolled-beyond"
   static let summary = "an app that scrolls a list leaves it within its range"
   static let explanation =
-    "UIKit scrolls to any offset that an app sets, also beyond the edges, and doesn't move the list back until it is touched. "
-    + "Offsets that are written as numbers fit one screen: when it rotates, the safe area changes, and so does the top. "
-    + "Scrolling to `top` or `bottom` reaches the edges of any screen. This law is only for the app of a suite."
+    "UIKit scrolls to any offset that an app sets, even beyond the edges, and doesn't move the list back until it is touched. "
+    + "Offsets that are written as numbers fit only one screen: when it rotates, the safe area changes, and so does the top. "
+    + "Scrolling to `top` or `bottom` reaches the edges of any screen. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump

@@ -7,7 +7,7 @@ struct ShortOfTop: Law {
   static let explanation =
     "The top of a list is at minus its inset, not at 0. Under a status bar or a navigation bar, an app that sets the offset "
     + "to 0 leaves the first rows beneath the bar, and a refreshing header above the screen. Scrolling to `top` reaches the "
-    + "top. This law is only for the app of a suite."
+    + "top. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump

@@ -7,8 +7,8 @@ struct UnendedRefresh: Law {
   fileprivate static let asked = "asked"
   static let summary = "each refresh ends"
   static let explanation =
-    "A refresh that is never ended shows its spinner forever, and the component can't be pulled again. This law is "
-    + "only for the app of a suite, which is the whole app."
+    "If a refresh never ends, the component shows its spinner forever, and can't be pulled again. This law applies "
+    + "only to the app of a suite, which is the whole app."
   static let inquiry = LawInquiry(.missing(.state(.header, .idle), nth: 1), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.stuck

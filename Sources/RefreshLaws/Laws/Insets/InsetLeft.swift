@@ -29,7 +29,7 @@ struct InsetLeft: Law {
 
   /// The edges at which a component was removed while it was hidden.
   private var hiddenEdges: Set<InsetEdge> = []
-  /// The edges at which the app has replaced or removed a component that refreshed.
+  /// The edges at which the app has replaced or removed a component that was refreshing.
   private var brokenEdges: Set<InsetEdge> = []
   /// The top inset without a refresh when the header's refresh began, in points.
   private var ownTop = 0.0
@@ -73,7 +73,7 @@ struct InsetLeft: Law {
       if let component, isAuto, !component.isHidden { expected += component.extent }
       let difference = run.simulation.scroll.contentInset[edge] - expected
       guard abs(difference) > 0.01 else { continue }
-      // An app that restores an inset with the room of its footer includes that in all that it sets.
+      // An app that includes its footer's room in the inset that it restores includes it in all insets that it sets.
       if let component, isAuto, run.ledger.setInsets.contains(edge), abs(difference + component.extent) < 0.01,
         run.world.sets(edge, to: run.world.scene.contentInset[edge] + component.extent)
       {

@@ -18,7 +18,7 @@ struct WrongRoom: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if case .asks(let call) = occasion { return checkEnd(call, in: run, &breaches) }
-    // Components are laid out when they are on the screen.
+    // Components are laid out only while they are on the screen.
     guard run.simulation.scroll.isInWindow else { return }
     // While the app waits in its answer, nothing else moves the list.
     if case .underWay = occasion, !run.ledger.isBusy || !run.simulation.waitsForApp { return }

@@ -5,9 +5,9 @@ struct OutOfSight: Law {
   static let name = "out-of-sight"
   static let summary = "a list that rests at its top shows the header that refreshes there"
   static let explanation =
-    "`ignoredInset` puts a header higher, above what lies in the inset: a search bar, or a profile. If the inset gets smaller "
-    + "than that, as a safe area does when the phone is turned, the header refreshes above the screen, and the list "
-    + "shows an empty gap. A header of which less than half shows counts, too."
+    "`ignoredInset` puts a header higher, above what is in the inset, such as a search bar or a profile. If the inset gets smaller "
+    + "than that, as a safe area does when the phone is rotated, the header refreshes above the screen, and the list "
+    + "shows an empty gap. A header that is less than half visible counts, too."
   static let inquiry = LawInquiry(.value(.component(.header, .frameY)), sections: "S5.1")
   static let occasions: Set<Occasion.Kind> = [.rest, .underWay]
   static let sick: LawExample? = LawExample(

@@ -4,7 +4,7 @@ import RefreshEngine
 struct Taller: Law {
   static let name = "taller"
   static let summary = "a component has the height that its preset specifies"
-  static let explanation = "Frames that are taller than their component make it higher than its `height`."
+  static let explanation = "Frames that are taller than their component make it taller than its `height`."
   static let inquiry = LawInquiry(.value(.component(.header, .frameHeight)), sections: "S5.1, S5.24")
   static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true
@@ -23,7 +23,7 @@ struct Taller: Law {
       guard difference > 0.01 else { continue }
       breaches.report(
         blueprint.kind.role, blueprint.kind.family, observed: [],
-        "frames make the \(blueprint.kind.family.noun) \(length(difference)) higher than its `height` of \(length(said))"
+        "frames make the \(blueprint.kind.family.noun) \(length(difference)) taller than its `height` of \(length(said))"
       )
     }
   }

@@ -4,7 +4,7 @@ import RefreshEngine
 struct StrayOpacity: Law {
   static let name = "stray-opacity"
   static let summary =
-    "an opacity that follows the pull does so until a refresh begins, and then stays 1 until the refresh ends"
+    "an opacity that follows the pull does so until a refresh begins, and then stays at 1 until the refresh ends"
   static let explanation =
     "A component that refreshes, or waits until it is on screen to refresh, is opaque, even under a finger. One whose opacity "
     + "doesn't follow the pull is always opaque."

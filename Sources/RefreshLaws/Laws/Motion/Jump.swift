@@ -5,8 +5,8 @@ struct Jump: Law {
   static let name = "jump"
   static let summary = "the end of a refresh doesn't move rows that can stay where they are"
   static let explanation =
-    "The end of a refresh removes the component's room. The rows that a reader is looking at move if new rows only "
-    + "arrive after that."
+    "The end of a refresh removes the component's room. The rows that a reader is looking at move if new rows arrive only "
+    + "afterwards."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S6.21, S6.22")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.changes, .rest]

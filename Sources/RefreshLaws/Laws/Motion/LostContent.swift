@@ -5,7 +5,7 @@ struct LostContent: Law {
   static let name = "lost-content"
   static let summary = "content that the app loads appears"
   static let explanation =
-    "Content that an app loads makes the list higher by exactly its height, and no wider, and the list reports that it has "
+    "Content that an app loads makes the list taller by exactly its own height, and no wider, and the list reports that it has "
     + "reloaded."
   static let inquiry = LawInquiry(.value(.scroll(.contentHeight)), sections: "S2.17")
   static let harm = Harm.content

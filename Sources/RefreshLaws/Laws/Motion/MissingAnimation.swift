@@ -6,7 +6,7 @@ struct MissingAnimation: Law {
   static let summary =
     "a refresh is animated when it begins and when it ends, an arrow when it turns, and a spinner when it fades"
   static let explanation =
-    "An animation that is missing makes the list jump, and one too many moves what should be still."
+    "A missing animation makes the list jump, and a superfluous one moves what should stay still."
   static let inquiry = LawInquiry(.value(.component(.header, .arrowRotation)), sections: "S5.20, S5.21")
   static let occasions: Set<Occasion.Kind> = [.changes, .animates, .stepEnded]
   static let healthy = LawExample.refresh

@@ -6,8 +6,8 @@ struct StrayOffset: Law {
   static let summary =
     "a command moves a list to the offset that it specifies; other commands move a list only if it would be beyond an edge"
   static let explanation =
-    "A finger and the app move the content to a place. New content, insets and sizes only move content that would be beyond "
-    + "an edge otherwise, and a list at its top stays there when the safe area changes."
+    "A finger or the app moves the content to a specific place. New content, insets and sizes only move content that would "
+    + "otherwise be beyond an edge, and a list at its top stays there when the safe area changes."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.begins, .done, .stepEnded]

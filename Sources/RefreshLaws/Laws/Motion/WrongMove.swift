@@ -6,7 +6,7 @@ struct WrongMove: Law {
   static let summary =
     "a list follows the finger, keeps its speed on release, and rests where a component holds it or the app scrolls it"
   static let explanation =
-    "A list that doesn't keep up with the finger, or glides unlike other lists, feels broken."
+    "A list that doesn't keep up with the finger, or doesn't glide like other lists, feels broken."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [

@@ -5,8 +5,8 @@ struct EarlyLoad: Law {
   static let name = "early-load"
   static let summary = "an auto footer loads when it comes into view"
   static let explanation =
-    "With a `triggerPercent` below 0, an auto footer loads while it is still below the screen: on purpose, or "
-    + "because points were meant."
+    "With a `triggerPercent` below 0, an auto footer loads while it is still below the screen, either on purpose or "
+    + "because a number of points was meant."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let isByDesign = true

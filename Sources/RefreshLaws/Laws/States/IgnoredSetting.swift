@@ -3,9 +3,9 @@ import RefreshEngine
 /// A property that doesn't become what the app sets.
 struct IgnoredSetting: Law {
   static let name = "ignored-setting"
-  static let summary = "what the app sets takes effect immediately, and a rotation fills the screen"
+  static let summary = "what the app sets takes effect immediately, and the list fills the screen after a rotation"
   static let explanation =
-    "An app sets properties while a list is used, and relies on them from then on. Only an opacity that follows "
+    "An app sets properties while a list is in use, and relies on them from then on. Only an opacity that follows "
     + "the pull changes later, when the refresh is over."
   static let inquiry = LawInquiry(.value(.component(.footer, .hidden)), sections: "S4.7, S6.11")
   static let occasions: Set<Occasion.Kind> = [.begins, .done]

@@ -17,7 +17,7 @@ struct LostEnd: Law {
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
     "wait: settled")
 
-  /// The footers that the app of a suite has hidden at their end: it may reset them before it shows them again.
+  /// The footers that the app of a suite has hidden while they had no more data: it may reset them before it shows them again.
   private var hidden = ByRole(repeating: false)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

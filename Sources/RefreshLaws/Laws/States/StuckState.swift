@@ -5,7 +5,7 @@ struct StuckState: Law {
   static let name = "stuck-state"
   static let summary = "no component rests in a state that a gesture, the run loop or the app should have ended"
   static let explanation =
-    "A component that waits for something that never happens shows its spinner or its pulled title until the next "
+    "A component that waits for something that never happens shows its spinner or its title for `pulling` until the next "
     + "gesture, and its app is never called."
   static let inquiry = LawInquiry(.missing(.state(.header, .refreshing), nth: 1), rule: .begin)
   static let harm = Harm.stuck
