@@ -1,5 +1,14 @@
 /// Paths as text, without access to any disk.
 public enum FilePath {
+  /// The extensions of the images that presets can name, in lower case: those of PNG, JPEG, GIF and WebP.
+  package static let imageExtensions = [".png", ".jpg", ".jpeg", ".gif", ".webp"]
+
+  /// Returns whether a path has the extension of an image that presets can name, in any case.
+  package static func isImage(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return imageExtensions.contains { path.hasSuffix($0) }
+  }
+
   /// Returns a path that is written in a file, relative to where the file's own path is relative to.
   ///
   /// - Parameters:

@@ -1,5 +1,7 @@
 // Only this folder accesses files, and it uses POSIX calls. They report the system's reason for each failure, which
 // Foundation wraps, and are the same on Linux and macOS.
+import RefreshText
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -30,7 +32,7 @@ package enum InputFile {
     /// The reason in words.
     package var reason: String {
       switch self {
-      case .tooLarge(let limit): "it is larger than \(limit >> 30) GB"
+      case .tooLarge(let limit): "it is larger than \(byteCount(limit))"
       case .special(let kind): "it is \(kind), not a file"
       case .silent: "it is a pipe without a writer"
       case .deadLink: "it is a symbolic link to a missing file"

@@ -1,5 +1,3 @@
-import RefreshText
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -94,11 +92,10 @@ package struct OutputFolder {
         func put(_ path: String, _ bytes: [UInt8]) throws(InputFile.Failure) {
           for folder in Self.folders(of: path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }
           try OutputFile.make(draft + "/" + path, bytes)
-          if noticesChanges { digests[path] = Self.digest(bytes) }
+          if noticesChanges { digests[path] = FileList.digest(bytes) }
         }
         try make(put)
-        let lines = names.map { name in name + (digests[name].map { "\t" + $0 } ?? "") + "\n" }
-        try put(list, Array(lines.joined().utf8))
+        try put(list, FileList.bytes(of: names, digests))
         if old == nil || !OutputFile.exchange(draft, path) { try replace(path, by: draft, isThere: old != nil) }
       }
     } catch {
@@ -122,28 +119,12 @@ package struct OutputFolder {
     let digests = listed(in: path)
     let new = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     return contents.filter { file in
-      new[file.path] != file.bytes && (digests?[file.path] ?? nil) != Self.digest(file.bytes)
+      new[file.path] != file.bytes && (digests?[file.path] ?? nil) != FileList.digest(file.bytes)
     }.map(\.path)
   }
 
   /// The files that the list has, with their digests where it has them; nil if there is no list.
-  private func listed(in path: String) -> [String: String?]? {
-    guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    let pairs = lines.map { line -> (String, String?) in
-      guard let tab = line.lastIndex(of: "\t"), line[tab...].dropFirst().count == Self.digestLength else {
-        return (String(line), nil)
-      }
-      return (String(line[..<tab]), String(line[tab...].dropFirst()))
-    }
-    return Dictionary(pairs) { first, _ in first }
-  }
-
-  private static let digestLength = 64
-
-  private static func digest(_ bytes: [UInt8]) -> String {
-    SHA256.digest(bytes).map { hexadecimal($0, digits: 2) }.joined()
-  }
+  private func listed(in path: String) -> [String: String?]? { FileList(at: "\(path)/\(list)")?.digests }
 
   /// The files that were written before, without the list of them; none if there is no folder.
   package func contents() throws(Failure) -> [(path: String, bytes: [UInt8])] {

@@ -52,9 +52,7 @@ enum StaleDrafts {
     let start = FilePath.open(path)
     let files = FolderSearch.files(below: path, includingHidden: true)
     let list = files.first { $0.hasPrefix(start + ".refreshcfg-") && !$0.dropFirst(start.count).contains("/") }
-    let own = list.flatMap { try? InputFile.contents(of: $0, limit: 1 << 26) }.map { bytes in
-      Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { start + $0 })
-    }
+    let own = list.flatMap { FileList(at: $0) }.map { Set($0.digests.keys.map { start + $0 }) }
     let others = own.map { own in files.filter { !own.contains($0) } } ?? []
     // As long as the folder contains other files, the list says which files are the tool's.
     for file in files where !others.contains(file) && (others.isEmpty || file != list) { unlink(file) }

@@ -19,6 +19,15 @@ package func grouped(_ number: Int) -> String {
   number < 1_000 ? "\(number)" : grouped(number / 1_000) + "," + String(1_000 + number % 1_000).dropFirst()
 }
 
+/// Returns a number of bytes in the largest unit in which it is whole, such as `16 MB` or `1,000 bytes`.
+package func byteCount(_ bytes: Int) -> String {
+  let units = [(30, "GB"), (20, "MB"), (10, "KB")]
+  guard bytes > 0, let (shift, unit) = units.first(where: { bytes.isMultiple(of: 1 << $0.0) }) else {
+    return grouped(bytes) + " bytes"
+  }
+  return "\(grouped(bytes >> shift)) \(unit)"
+}
+
 extension StringProtocol {
   /// The text with its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }

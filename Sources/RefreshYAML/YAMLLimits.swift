@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// The limits beyond which a text is rejected.
 ///
@@ -30,17 +31,12 @@ extension Diagnostic {
   /// Returns the diagnostic for a document that exceeds the size limit, at its beginning.
   static func documentTooLarge(at span: Span, _ limits: YAMLLimits) -> Diagnostic {
     Diagnostic(
-      .documentTooLarge, "the document that begins here is larger than \(size(limits.documentBytes))", at: span,
+      .documentTooLarge, "the document that begins here is larger than \(byteCount(limits.documentBytes))", at: span,
       help: "a file can have many documents, separated by lines `---`")
   }
 
   /// Returns the diagnostic for insufficient memory.
   static func outOfMemory(at span: Span) -> Diagnostic {
     Diagnostic(.outOfMemory, "there is not enough memory to read this", at: span)
-  }
-
-  /// Returns a number of bytes for a message.
-  private static func size(_ bytes: Int) -> String {
-    bytes.isMultiple(of: 1 << 20) ? "\(bytes >> 20) MB" : "\(bytes) bytes"
   }
 }

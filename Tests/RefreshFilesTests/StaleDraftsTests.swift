@@ -60,6 +60,16 @@ struct StaleDraftsTests {
     }
   }
 
+  @Test func `a replaced folder whose list has digests goes whole`() throws {
+    let place = try Place()
+    let output = OutputFolder(place.folder.path + "/out", of: "import", noticingChanges: true)
+    try output.write([("a.yaml", [1]), ("b/c.yaml", [2])])
+    let old = place.folder.path + "/.refreshcfg-zz9.tmp"
+    try FileManager.default.moveItem(atPath: place.folder.path + "/out", toPath: old)
+    StaleDrafts.remove(in: place.folder.path, before: later)
+    #expect(try names(in: place) == [])
+  }
+
   @Test func `each name of a draft is known as one`() {
     for _ in 0..<200 {
       let name = OutputFile.draftName(for: "out/a.json")

@@ -62,6 +62,8 @@ struct UseTests {
     "h.mj_h++;", "++h.mj_h;", "x = isWide ? h : other;", "h.mj_h ^= 7;", "[self.tableView.mj_header scale];",
     "for (UIView *view in h.subviews) { view.hidden = YES; }",
     "[h.subviews enumerateObjectsUsingBlock:^(UIView *v, NSUInteger i, BOOL *stop) { v.hidden = YES; }];",
+    "for (int i = 0; i < 3; i++) lists[i].mj_header = make(i);",
+    "for (int i = 0; i < 3; i++) [lists[i] setMj_header:make(i)];",
   ])
   func `what Objective-C does with a component is reported at its line if it can't be read`(_ statement: String) {
     let found = Self.objectiveC(statement)

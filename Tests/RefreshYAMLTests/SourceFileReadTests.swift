@@ -93,6 +93,8 @@ struct SourceFileReadTests {
       try InputFile.contents(of: "/proc/self/status", limit: 10)
     }
     #endif
-    #expect(InputFile.Failure.tooLarge(limit: 1 << 30).reason == "it is larger than 1 GB")
+    let reasons = [1 << 30, 1 << 28, 1 << 10, 1_000].map { InputFile.Failure.tooLarge(limit: $0).reason }
+    #expect(
+      reasons == ["1 GB", "256 MB", "1 KB", "1,000 bytes"].map { "it is larger than \($0)" })
   }
 }

@@ -107,7 +107,7 @@ struct YAMLLimitsTests {
     #expect(documents.count == 1)
     #expect(
       ranges(diagnostics) == [
-        "3:1-1 document-too-large: the document that begins here is larger than 1000 bytes",
+        "3:1-1 document-too-large: the document that begins here is larger than 1,000 bytes",
         "  help: a file can have many documents, separated by lines `---`",
       ])
   }

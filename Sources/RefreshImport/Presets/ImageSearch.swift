@@ -21,13 +21,11 @@ struct ImageSearch {
   /// The paths of bundles by their names.
   private var bundles: [String: String] = [:]
 
-  private static let suffixes = [".png", ".jpg", ".jpeg", ".gif", ".webp"]
-
   /// Searches folders.
   init(_ folders: [String]) {
     var seen: Set<String> = []
     for folder in folders {
-      for path in FolderSearch.files(below: folder, endingIn: Self.suffixes + ["Contents.json", ".strings"])
+      for path in FolderSearch.files(below: folder, endingIn: FilePath.imageExtensions + ["Contents.json", ".strings"])
       where seen.insert(path).inserted { add(path) }
     }
     files = files.mapValues { $0.ordered { Self.rank($0) < Self.rank($1) } }
@@ -35,10 +33,10 @@ struct ImageSearch {
 
   private mutating func add(_ path: String) {
     if path.hasSuffix(".strings") {
-      guard let end = path.range(of: ".bundle/")?.lowerBound else { return }
+      guard let end = path.firstRange(of: ".bundle/")?.lowerBound else { return }
       let bundle = path[..<end] + ".bundle"
       bundles[FilePath.name(of: String(bundle))] = String(bundle)
-    } else if let end = path.range(of: ".xcassets/")?.lowerBound {
+    } else if let end = path.firstRange(of: ".xcassets/")?.lowerBound {
       let set = FilePath.folder(of: path).dropLast()
       guard set.hasSuffix(".imageset") else { return }
       catalogs[String(FilePath.name(of: String(set)).dropLast(".imageset".count)), default: []].append(
@@ -51,7 +49,7 @@ struct ImageSearch {
   /// Returns a name without scale and extension.
   static func base(_ name: String) -> String {
     var base = name[...]
-    if let suffix = suffixes.first(where: { name.hasSuffix($0) }) { base = base.dropLast(suffix.count) }
+    if let suffix = FilePath.imageExtensions.first(where: { name.hasSuffix($0) }) { base = base.dropLast(suffix.count) }
     for scale in ["@2x", "@3x", "@1x"] where base.hasSuffix(scale) { base = base.dropLast(3) }
     return String(base)
   }
@@ -92,9 +90,4 @@ struct ImageSearch {
 
   /// The path of a bundle.
   func bundle(_ name: String) -> String? { bundles[name] }
-}
-
-extension String {
-  /// Returns the range of the first occurrence of a text.
-  fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

@@ -88,12 +88,8 @@ extension Interpreter {
       tokens.isAt(offset - 1, ["let", "var", "func", "case"])
       || tokens.isAt(start, ["@property", "@synthesize", "@dynamic", "-", "+"])
     guard !isDeclared else { return nil }
-    if program.role(of: word) != nil
-      || word.hasPrefix("setMj_") && program.role(of: String(word.dropFirst(3))) != nil
-    {
-      return word
-    }
     if program.isComponent(word) { return isMaking(tokens, offset) ? word : nil }
+    if program.isAttachment(word) { return word }
     guard account.isName(word, in: tokens.code) else { return nil }
     let isMember = tokens.isAt(offset - 1, [".", "->"]) && !tokens.text(offset - 2).lowercased().hasSuffix("self")
     return isMember || tokens.isAt(offset - 1, "*") || tokens.isAt(offset + 1, ":") ? nil : word

@@ -153,7 +153,12 @@ extension Interpreter {
     _ call: Call, on base: Value, isDiscarded: Bool, base callee: Expression?, _ frame: Frame
   ) -> Value? {
     switch base {
-    case .unknown: return LookedUpText(call).map { .key($0) }
+    case .unknown:
+      if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
+        attach(value, as: role, to: scrollView("scrollView", frame), at: call.span, frame)
+        return .nothing
+      }
+      return LookedUpText(call).map { .key($0) }
     case .component(let component, let path):
       return self.call(call, on: component, path, isDiscarded: isDiscarded, frame)
     case .view(let view, let path):

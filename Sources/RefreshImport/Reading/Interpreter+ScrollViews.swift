@@ -57,9 +57,7 @@ extension Interpreter {
 
   /// Returns the value of a call of a scroll view's method, or `nil` if it isn't followed.
   func call(_ call: Call, on view: ScrollView, isDiscarded: Bool, _ frame: Frame) -> Value? {
-    if call.name.hasPrefix("set"), call.arguments.count == 1,
-      let role = program.role(of: Self.lowered(call.name.dropFirst(3))), let value = call.values.first
-    {
+    if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
       attach(value, as: role, to: view, at: call.span, frame)
       return .nothing
     }

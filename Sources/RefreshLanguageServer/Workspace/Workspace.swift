@@ -168,7 +168,9 @@ package struct Workspace: Sendable {
   private mutating func initialized() -> [Message] {
     agenda.search(folders)
     guard watchesFiles else { return [] }
-    let watchers: [JSONValue] = ["**/*.yaml", "**/*.json", "**/*.png", "**/*.strings"].map { ["globPattern": $0] }
+    let watchers: [JSONValue] = ([".yaml", ".json", ".strings"] + FilePath.imageExtensions).map {
+      ["globPattern": .string("**/*" + $0)]
+    }
     return [
       request(
         "client/registerCapability",

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshText
 import RefreshYAML
 
@@ -58,7 +59,7 @@ extension Node {
     guard self["count"] == nil, self["size"] == nil else { return false }
     return entries.contains { entry in
       let first = entry.value.kind == .sequence ? entry.value.items.first : entry.value
-      return [".png", ".jpg", ".jpeg", ".gif"].contains { first?.scalar?.lowercased().hasSuffix($0) ?? false }
+      return FilePath.isImage(first?.scalar ?? "")
     }
   }
 }

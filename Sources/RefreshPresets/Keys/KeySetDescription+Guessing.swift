@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshText
 import RefreshYAML
 
@@ -189,7 +190,7 @@ extension ValueShape {
     switch self {
     case .choice(let words): words.contains { $0.name == text }
     case .either(let shapes): shapes.contains { $0.has(word: text) }
-    case .text(let shape): shape.path == .image && [".png", ".jpg", ".gif"].contains { text.hasSuffix($0) }
+    case .text(let shape): shape.path == .image && FilePath.isImage(text)
     default: false
     }
   }

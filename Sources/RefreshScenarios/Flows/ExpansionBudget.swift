@@ -62,6 +62,6 @@ struct ExpansionBudget: Sendable {
       return "flows and examples have more than \(grouped(most.nodes)) keys and values when fully expanded"
     }
     return left.bytes < 0
-      ? "the texts of flows and examples are longer than \(most.bytes >> 20) MB when fully expanded" : nil
+      ? "the texts of flows and examples are longer than \(byteCount(most.bytes)) when fully expanded" : nil
   }
 }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 
 /// Something that was written without its key.
 public enum KeylessValue: Sendable {
@@ -20,10 +21,10 @@ public enum KeylessValue: Sendable {
 public typealias MissingKeys = @Sendable (_ siblings: [String], _ value: KeylessValue) -> [String]
 
 extension StringProtocol {
-  /// Whether the text contains the path of an image.
+  /// Whether the text contains the path of an image, even of one that presets can't name.
   var namesImage: Bool {
-    let end = lowercased()
-    return [".png", ".gif", ".jpg", ".jpeg", ".webp", ".heic", ".pdf"].contains { end.contains($0) }
+    let text = lowercased()
+    return (FilePath.imageExtensions + [".heic", ".pdf"]).contains { text.contains($0) }
   }
 }
 

@@ -141,6 +141,13 @@ struct CompletionTests {
         == ["smoke"])
   }
 
+  @Test func `every image that a preset can name is proposed where one belongs`() throws {
+    let images = ["a.png", "b.JPG", "c.jpeg", "d.gif", "e.webp"]
+    let client = try Client(Dictionary(uniqueKeysWithValues: (images + ["f.txt", "g.pdf"]).map { ($0, "") }))
+    let header = "name: x\nheader: { type: normalHeader, arrow: { image: "
+    #expect(client.completions("a.preset.yaml", header + "|").prefix(images.count) == images[...])
+  }
+
   @Test func `languages are proposed where texts have one each`() throws {
     let client = try Client()
     let titles = "name: p\nheader: { type: normalHeader, titles: { idle: { en: Pull, | } } }\n"

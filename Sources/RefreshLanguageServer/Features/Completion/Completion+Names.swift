@@ -66,7 +66,7 @@ extension Completion {
     let place = FilePath.resolve(folder.isEmpty ? "." : folder, from: document.path)
     for name in FolderSearch.names(in: place) {
       let isFolder = FolderSearch.isFolder(place + "/" + name)
-      let isUseful = isFolder || !isImage || [".png", ".jpg", ".gif"].contains { name.hasSuffix($0) }
+      let isUseful = isFolder || !isImage || FilePath.isImage(name)
       if isUseful { append(Item(label: folder + name + (isFolder ? "/" : ""), kind: .file)) }
     }
   }
