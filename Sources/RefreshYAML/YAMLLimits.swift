@@ -31,7 +31,8 @@ extension Diagnostic {
   /// Returns the diagnostic for a document that exceeds the size limit, at its beginning.
   static func documentTooLarge(at span: Span, _ limits: YAMLLimits) -> Diagnostic {
     Diagnostic(
-      .documentTooLarge, "the document that begins here is larger than \(byteCount(limits.documentBytes))", at: span,
+      .documentTooLarge, "the document that begins here is larger than \(byteCount(limits.documentBytes))",
+      at: span,
       help: "a file can have many documents, separated by lines `---`")
   }
 

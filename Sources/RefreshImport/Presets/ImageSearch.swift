@@ -25,7 +25,8 @@ struct ImageSearch {
   init(_ folders: [String]) {
     var seen: Set<String> = []
     for folder in folders {
-      for path in FolderSearch.files(below: folder, endingIn: FilePath.imageExtensions + ["Contents.json", ".strings"])
+      for path in FolderSearch.files(
+        below: folder, endingIn: FilePath.imageExtensions + ["Contents.json", ".strings"])
       where seen.insert(path).inserted { add(path) }
     }
     files = files.mapValues { $0.ordered { Self.rank($0) < Self.rank($1) } }
@@ -49,7 +50,9 @@ struct ImageSearch {
   /// Returns a name without scale and extension.
   static func base(_ name: String) -> String {
     var base = name[...]
-    if let suffix = FilePath.imageExtensions.first(where: { name.hasSuffix($0) }) { base = base.dropLast(suffix.count) }
+    if let suffix = FilePath.imageExtensions.first(where: { name.hasSuffix($0) }) {
+      base = base.dropLast(suffix.count)
+    }
     for scale in ["@2x", "@3x", "@1x"] where base.hasSuffix(scale) { base = base.dropLast(3) }
     return String(base)
   }

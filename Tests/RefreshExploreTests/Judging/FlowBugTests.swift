@@ -80,7 +80,8 @@ struct FlowBugTests {
       sane: "a toolbar restores the footer's room", room(93, then: 44, footer: "autoNormalFooter"), "flow: act",
       "wait: settled"),
     Play(
-      "the flow scrolls to a number", "scrolled-beyond, below its end", list("{ scroll: { to: 2000 } }"), "flow: act",
+      "the flow scrolls to a number", "scrolled-beyond, below its end", list("{ scroll: { to: 2000 } }"),
+      "flow: act",
       "wait: settled"),
     Play(sane: "the flow scrolls to the end", list("{ scroll: { to: bottom } }"), "flow: act", "wait: settled"),
     Play(
