@@ -166,14 +166,17 @@ let package = Package(
       exclude: ["Headers", "ObjectiveC", "Swift"],
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
-    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
+    .testTarget(
+      name: "RefreshChecksTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
     .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
-    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
     .testTarget(
-      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts"], exclude: ["Mutations"]),
+      name: "RefreshLawsTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
+    .testTarget(
+      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts"],
+      exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )
