@@ -71,6 +71,7 @@ extension Inquiry {
       [angle - 360, angle + 360].contains(where: { expected.matches(.number($0.rounded())) })
     {
       answer.sentence += "; that is the same angle, written as \(angle.readableText)°"
+      answer.unchanged?.isEnd = false
     }
     if case .mismatch(let observable, _, _, _) = cause, observable.isLoaded, isMissing {
       answer.sentence = "the app loads more in its answer, but " + answer.sentence

@@ -27,7 +27,8 @@ extension Inquiry {
     }
     let written = basis.keys.map { decisiveKey($0, of: role, in: component) }.compactMap { key -> Answer.Line? in
       if let step = setting(key, of: role) {
-        return Answer.Line(mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step))
+        return Answer.Line(
+          mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step), isDecisiveKey: true)
       }
       if let value = component.value(of: key) {
         if key == "lastUpdatedTimeKey", isReset(key, of: role) {
@@ -35,11 +36,14 @@ extension Inquiry {
           return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
         }
         return Answer.Line(
-          mark: .none, text: "\(key): \(value.text)", detail: remark(on: value, for: observable), span: value.key)
+          mark: .none, text: "\(key): \(value.text)", detail: remark(on: value, for: observable), span: value.key,
+          // Smaller images of a state decide no height.
+          isDecisiveKey: !key.hasPrefix("images."))
       }
       // If there are several keys, those that are written are enough.
       guard basis.keys.count == 1 else { return nil }
-      return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
+      return Answer.Line(
+        mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place, isDecisiveKey: true)
     }
     return written + values
   }

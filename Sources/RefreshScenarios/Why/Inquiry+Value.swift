@@ -14,9 +14,6 @@ extension Inquiry {
     return answer
   }
 
-  /// The reason for a value that has been the same since the setup.
-  static let unchanged = "nothing has changed it"
-
   func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }
 
   private func explanation(of observable: ObservablePath) -> Answer {
@@ -66,17 +63,21 @@ extension Inquiry {
       }
       answer.sentence += pull(on: observable)
     } else {
-      answer = Answer(sentence: "\(valueText(observable, "has been")) since the setup: \(Inquiry.unchanged)")
+      let beginning = "\(valueText(observable, "has been")) since the setup: "
+      answer = Answer(sentence: beginning + "nothing has changed it")
+      answer.unchanged = Answer.Unchanged(beginning: beginning, isEnd: true)
     }
-    answer.sentence += rest(of: observable) + missingPull(on: observable) + frames(of: observable)
-    answer.sentence += placement(of: observable) + storedTime(of: observable)
+    var remarks = rest(of: observable) + missingPull(on: observable) + frames(of: observable)
+    remarks += placement(of: observable) + storedTime(of: observable)
     if dependsOnPull(observable) {
-      answer.sentence += resistance(along: observable.role == .trailer ? .horizontal : .vertical)
+      remarks += resistance(along: observable.role == .trailer ? .horizontal : .vertical)
     }
     if let obstacle = immobility(for: observable) {
-      answer.sentence += obstacle.words
+      remarks += obstacle.words
       answer.owner = obstacle.owner
     }
+    answer.sentence += remarks
+    answer.unchanged?.isEnd = remarks.isEmpty
     (answer.lines, answer.rule) = (facts(for: observable, since: last?.entries.upperBound ?? explainer.setup), nil)
     return answer
   }
