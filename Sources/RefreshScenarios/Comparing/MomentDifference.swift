@@ -88,28 +88,24 @@ struct MomentDifference {
   private static func follows(_ observable: ObservablePath, from all: Set<ObservablePath>) -> Bool {
     switch observable {
     case .component(let role, .refreshing): all.contains(.component(role, .state))
-    case .component(let role, _) where observable.path.contains(".center."):
-      all.contains(.component(role, .frameHeight)) || all.contains(.component(role, .stateLabelText))
     case .component(let role, let leaf):
-      if observable.path.hasSuffix(".insetDelta") {
-        insets.contains { all.contains(.scroll($0.inset)) } || all.contains(.component(role, .frameHeight))
-      } else {
-        leaf != .frameHeight && observable.path.contains(".frame.")
-          && all.contains(.component(role, .frameHeight))
+      switch leaf.aspect {
+      case .center:
+        all.contains(.component(role, .frameHeight)) || all.contains(.component(role, .stateLabelText))
+      case .insetDelta:
+        InsetEdge.allCases.contains { all.contains(.scroll(.inset($0))) }
+          || all.contains(.component(role, .frameHeight))
+      case .frame: leaf != .frameHeight && all.contains(.component(role, .frameHeight))
+      case .alpha, .hidden, .text, nil: false
       }
     case .part(let role, _, .frameX), .part(let role, _, .frameY), .part(let role, _, .frameWidth),
       .part(let role, _, .frameHeight):
       all.contains(.component(role, .frameHeight))
-    case .scroll(let leaf): insets.contains { $0.own == leaf && all.contains(.scroll($0.inset)) }
+    case .scroll(let leaf):
+      InsetEdge.allCases.contains { leaf == .contentInset($0) && all.contains(.scroll(.inset($0))) }
     case .part, .time: false
     }
   }
-
-  /// The insets of the scroll view, each with the part of it that the app and the components set.
-  private static let insets: [(inset: ScrollLeaf, own: ScrollLeaf)] = [
-    (.insetTop, .contentInsetTop), (.insetLeft, .contentInsetLeft), (.insetBottom, .contentInsetBottom),
-    (.insetRight, .contentInsetRight),
-  ]
 
   private static func phrase(_ observable: ObservablePath, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
     func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
