@@ -8,7 +8,7 @@ struct WrittenLines {
   /// The range of the whole lines that contain it.
   let range: Range<Int>
   let reading: LineReading
-  /// The traits of the error's rule; none for an error of YAML, where nothing is known of the meaning.
+  /// The traits of the rule of the error; none where no rule is known.
   private let traits: Rule.Traits
   /// Returns the keys that may be missing above a list or map.
   let missingKeys: MissingKeys
