@@ -10,25 +10,54 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// The title, in a few words, lower case and without a full stop, such as `a key that does not exist`.
   public let title: String
-  /// Whether it is about the syntax of the YAML, so that other diagnostics at its location are only consequences.
-  package let isOfYAML: Bool
-  /// Whether it is about a bracket or quote that isn't closed, in a line that may not be complete.
-  package let isOfOpenLine: Bool
+  /// What other code has to know of it.
+  package let traits: Traits
 
   /// Makes a rule.
   public init(_ name: String, severity: Severity = .error, _ title: String) {
-    self.init(name, severity: severity, title, isOfYAML: false)
+    self.init(name, severity: severity, title, [])
   }
 
-  /// Makes a rule, which may be about YAML syntax.
-  package init(
-    _ name: String, severity: Severity = .error, _ title: String, isOfYAML: Bool, isOfOpenLine: Bool = false
-  ) {
+  /// Makes a rule with traits.
+  package init(_ name: String, severity: Severity = .error, _ title: String, _ traits: Traits) {
     id = DiagnosticID(name)
     self.severity = severity
     self.title = title
-    self.isOfYAML = isOfYAML
-    self.isOfOpenLine = isOfOpenLine
+    self.traits = traits
+  }
+
+  /// Whether it is about the syntax of the YAML, so that other diagnostics at its location are only consequences.
+  package var isOfYAML: Bool { traits.contains(.ofYAML) }
+  /// Whether it is about a bracket or quote that isn't closed, in a line that may not be complete.
+  package var isOfOpenLine: Bool { traits.contains(.ofOpenLine) }
+}
+
+extension Rule {
+  /// The facts about a rule from which code decides that doesn't know the rule itself, such as the guesses at what was
+  /// meant by text that is only wrong for a preset or a suite.
+  package struct Traits: OptionSet, Sendable {
+    /// The bits.
+    package let rawValue: Int
+
+    /// Makes traits of bits.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It is about the syntax of the YAML.
+    package static let ofYAML = Traits(rawValue: 1 << 0)
+    /// It is about a bracket or quote that isn't closed.
+    package static let ofOpenLine = Traits(rawValue: 1 << 1)
+    /// It is about a key that belongs to another map, or to none.
+    package static let ofPlacedKey = Traits(rawValue: 1 << 2)
+    /// It is about a key that is missing.
+    package static let ofMissingKey = Traits(rawValue: 1 << 3)
+    /// It is about a key that appears twice.
+    package static let ofRepeatedKey = Traits(rawValue: 1 << 4)
+    /// It is about a key without a value.
+    package static let ofEmptyKey = Traits(rawValue: 1 << 5)
+    /// It is about the form of a step.
+    package static let ofStepForm = Traits(rawValue: 1 << 6)
+    /// It is about a step that doesn't exist.
+    package static let ofUnknownStep = Traits(rawValue: 1 << 7)
   }
 }
 

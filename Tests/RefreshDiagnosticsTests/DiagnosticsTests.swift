@@ -29,9 +29,9 @@ struct DiagnosticsTests {
     #expect(sorted([diagnostic("a", 1, "x"), diagnostic("a", 1, "y")]).count == 2)
   }
 
-  private let bracket = Rule("bracket", "", isOfYAML: true, isOfOpenLine: true)
-  private let quote = Rule("quote", "", isOfYAML: true, isOfOpenLine: true)
-  private let slip = Rule("slip", "", isOfYAML: true)
+  private let bracket = Rule("bracket", "", [.ofYAML, .ofOpenLine])
+  private let quote = Rule("quote", "", [.ofYAML, .ofOpenLine])
+  private let slip = Rule("slip", "", .ofYAML)
   private let other = Rule("other", "")
 
   /// Returns what is shown of diagnostics at offsets of a text, each as offset and rule.

@@ -143,6 +143,8 @@ package final class LintRule: Sendable {
   /// The rule of its diagnostics.
   package let rule: Rule
   fileprivate let check: Check
+  /// Whether it compares the presets of a run, so that its diagnostics depend on which files are checked.
+  var comparesPresets: Bool { check.ofRun != nil }
   /// The keys of components that it depends on; nil for those that determine behaviour.
   private let asks: [String]?
 

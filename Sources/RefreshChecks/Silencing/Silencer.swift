@@ -13,7 +13,8 @@ public struct Silencer: Sendable {
   }
 
   /// The rules that compare files, whose diagnostics depend on which files are checked.
-  private static let comparisons: Set<DiagnosticID> = [LintRule.sharedTimeKey.rule.id]
+  private static let comparisons: Set<DiagnosticID> = Set(
+    PresetLint.all.filter(\.comparesPresets).map(\.rule.id))
 
   /// The identity of a file or a piece of a stream, the same if it is read twice.
   private struct TextID: Hashable {

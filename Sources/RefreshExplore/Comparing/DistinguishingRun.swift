@@ -51,8 +51,18 @@ package struct DistinguishingRun: Sendable {
   }
 
   /// The observables that are compared after each step, in addition to the events.
-  private static let seen = ObservablePath.all.filter { path in
-    [".offset.", ".frame.", ".alpha", ".hidden"].contains { path.path.contains($0) } && !path.path.contains("abel")
+  private static let seen = ObservablePath.all.filter { observable in
+    switch observable {
+    case .scroll(.offsetX), .scroll(.offsetY): return true
+    case .component(_, let leaf):
+      // What a label shows says less than what the component does.
+      guard leaf.view?.isLabel != true else { return false }
+      switch leaf.aspect {
+      case .frame, .alpha, .hidden: return true
+      case .center, .text, .insetDelta, nil: return false
+      }
+    case .scroll, .part, .time: return false
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import RefreshEngine
 import RefreshLaws
 import RefreshPresets
+import RefreshScenarios
 
 /// Looks for a short way to a state: breadth first over coarse actions, from one state of the simulation to those that can
 /// follow it. States that look alike count as one, so it can miss a way: it proves that there is one, never that there is none.
@@ -137,7 +138,12 @@ extension Simulation {
 }
 
 extension Reach {
-  fileprivate static let observables = ObservablePath.all.filter {
-    $0 != .time && !$0.path.contains(".calls.") && !$0.path.contains("pdatedTime")
+  fileprivate static let observables = ObservablePath.all.filter { observable in
+    switch observable {
+    case .time: false
+    case .component(_, let leaf):
+      leaf.callback == nil && leaf != .lastUpdatedTime && leaf.view != .lastUpdatedTimeLabel
+    case .scroll, .part: true
+    }
   }
 }

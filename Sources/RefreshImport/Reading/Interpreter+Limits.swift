@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 extension Interpreter {
   /// A limit on how far code is followed, so that any code is read in bounded time and on a small stack.
@@ -32,14 +33,14 @@ extension Interpreter {
     var text: String {
       switch self {
       case .steps: "the code from here on takes too many steps to evaluate, because of a loop or nested calls"
-      case .calls: "this call is nested more than 20 deep"
-      case .blocks: "this block is nested more than 100 deep"
+      case .calls: "this call is nested more than \(Limit.mostCalls) deep"
+      case .blocks: "this block is nested more than \(Limit.mostBlocks) deep"
       case .expression:
         "expressions are followed \(ExpressionReader.greatestDepth) deep and \(ExpressionReader.longestChain) links long, "
           + "and this one is longer"
-      case .items: "this list has more than 2,000 items"
-      case .classes: "this class inherits from more than 100 others"
-      case .text: "this text has more than 20,000 bytes"
+      case .items: "this list has more than \(grouped(Limit.mostItems)) items"
+      case .classes: "this class inherits from more than \(Limit.mostClasses) others"
+      case .text: "this text has more than \(grouped(Limit.longestText)) bytes"
       }
     }
   }

@@ -24,9 +24,9 @@ package enum PresetRules {
 extension Rule {
   // MARK: - Keys
 
-  package static let unknownKey = Rule("unknown-key", "a key that doesn't exist")
-  package static let misplacedKey = Rule("misplaced-key", "a key that belongs elsewhere")
-  package static let missingKey = Rule("missing-key", "a required key that is missing")
+  package static let unknownKey = Rule("unknown-key", "a key that doesn't exist", .ofPlacedKey)
+  package static let misplacedKey = Rule("misplaced-key", "a key that belongs elsewhere", .ofPlacedKey)
+  package static let missingKey = Rule("missing-key", "a required key that is missing", .ofMissingKey)
   package static let unknownProperty = Rule("unknown-property", "a property that doesn't exist")
 
   // MARK: - Presets and components
@@ -43,7 +43,7 @@ extension Rule {
 
   // MARK: - Values
 
-  package static let noValue = Rule("no-value", "a key without a value")
+  package static let noValue = Rule("no-value", "a key without a value", .ofEmptyKey)
   package static let wrongType = Rule("wrong-type", "a list, map or scalar instead of another")
   package static let wrongValue = Rule("wrong-value", "a value that its key can't have")
   package static let wrongUnit = Rule("wrong-unit", "a number with a unit that its key doesn't take")

@@ -80,12 +80,10 @@ package struct DiffReport: Sendable {
   /// The differences in the behaviour of the components, and in their state at rest, in words. Other types come
   /// first, because other differences follow from them.
   var behaviour: [String] {
-    func isType(_ phrase: String) -> Bool {
-      ComponentRole.allCases.contains { phrase.hasPrefix("`\($0.rawValue).type`") }
-    }
-    return comparison.atRest.filter(isType)
+    let atRest = comparison.differencesAtRest
+    return atRest.filter(\.isOfType).map(\.text)
       + comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
-      + comparison.atRest.filter { !isType($0) }.map { "at rest, \($0)" }
+      + atRest.filter { !$0.isOfType }.map { "at rest, \($0.text)" }
   }
 
   /// The scenarios with differences beyond those that exist from the start.

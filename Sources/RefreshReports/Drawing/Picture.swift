@@ -152,7 +152,17 @@ extension Recording {
 
   /// Returns the messages of a step's failures, or `nil` if it did not fail.
   func failure(of step: Int) -> [String]? {
-    verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
+    failures(of: step)?.map(\.message)
+  }
+
+  /// Returns the edges whose insets a step's failures are about.
+  func wrongEdges(of step: Int) -> [InsetEdge] {
+    let observables = failures(of: step)?.compactMap(\.cause.observable) ?? []
+    return InsetEdge.allCases.filter { observables.contains($0.leaf) }
+  }
+
+  private func failures(of step: Int) -> [Failure]? {
+    verdict.failedSteps.first { $0.number == step }?.failures
   }
 }
 

@@ -21,6 +21,8 @@ struct Film {
     let caption: [String]
     /// The messages of the step's failures, if it is the last moment of a step that failed.
     let failure: [String]?
+    /// The edges whose insets these failures are about.
+    let wrongEdges: [InsetEdge]
     let chips: [Chip]
     /// The size of the phone in the picture.
     let phone: Size
@@ -77,6 +79,7 @@ struct Film {
       title: (failure == nil ? "" : "✗ ") + (moment.step == 0 ? name : "\(moment.step) \(name)"),
       caption: caption(of: frame.sight).flatMap { Picture.lines(of: $0, fontSize: 11, width: width) },
       failure: failure,
+      wrongEdges: isLast ? recording.wrongEdges(of: moment.step) : [],
       chips: Chip.all(of: moment, width: width + RowLayout.gap / 2), phone: phone,
       marks: isProblem
         ? recording.problemRoles.compactMap { ProblemMark(of: $0, in: frame.sight, scale: scale) } : [])
@@ -120,7 +123,10 @@ struct Film {
         if let failure = frame.failure, !failure.isEmpty {
           markup.element("title", text: failure.joined(separator: "\n"))
         }
-        ScreenDrawing(sight: frame.sight, setup: setup, notes: notes(of: frame)).drawPhone(
+        ScreenDrawing(
+          sight: frame.sight, setup: setup, notes: ScreenDrawing.Notes(scale: scale, wrongEdges: frame.wrongEdges)
+        )
+        .drawPhone(
           at: scale, with: &gallery, into: &markup
         ) { markup in
           for mark in frame.marks { mark.draw(onScreenInto: &markup) }
@@ -133,14 +139,6 @@ struct Film {
         drawCaption(of: frame, into: &markup)
       }
     }
-  }
-
-  /// Returns what is drawn over a frame: also the insets of which a failure says that they are wrong.
-  private func notes(of frame: Frame) -> ScreenDrawing.Notes {
-    let wrong = InsetEdge.allCases.filter { edge in
-      frame.failure?.contains { $0.contains("`\(edge.leaf.path)`") } ?? false
-    }
-    return ScreenDrawing.Notes(scale: scale, wrongEdges: wrong)
   }
 
   private func drawCaption(of frame: Frame, into markup: inout Markup) {

@@ -120,14 +120,7 @@ struct ScreenDrawing {
 
 extension InsetEdge {
   /// The observable of the scroll view's inset at the edge.
-  var leaf: ObservablePath {
-    switch self {
-    case .top: .scroll(.insetTop)
-    case .left: .scroll(.insetLeft)
-    case .bottom: .scroll(.insetBottom)
-    case .right: .scroll(.insetRight)
-    }
-  }
+  var leaf: ObservablePath { .scroll(.inset(self)) }
 }
 
 /// The rows or cards of a scroll view, of which only those in view are drawn. Each has its number and a hue, so that

@@ -2,13 +2,23 @@ import RefreshEngine
 import RefreshLaws
 import RefreshText
 
+/// One difference between two runs, in words, with what it is about.
+package struct ObservedDifference: Sendable {
+  /// The difference in words.
+  package let text: String
+  /// Whether a component has another type, from which other differences follow.
+  package var isOfType = false
+}
+
 /// The difference between two runs of one step: in its final moment, or earlier during the step.
 struct MomentDifference {
   /// The greatest number of observables that are named; any others are counted.
   static let longest = 4
 
   /// The differences in words: ``the header is idle instead of pulling``.
-  let phrases: [String]
+  var phrases: [String] { differences.map(\.text) }
+  /// The differences, each with what it is about.
+  let differences: [ObservedDifference]
   /// The observables that differ at the end.
   let observables: Set<ObservablePath>
 
@@ -21,23 +31,25 @@ struct MomentDifference {
   init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<ObservablePath> = []) {
     guard let before = old.last, let after = new.last else {
       guard !old.isEmpty || !new.isEmpty else { return nil }
-      phrases = [new.isEmpty ? "the scenario no longer gets this far" : "the scenario now gets this far"]
-      observables = []
+      let text = new.isEmpty ? "the scenario no longer gets this far" : "the scenario now gets this far"
+      (differences, observables) = ([ObservedDifference(text: text)], [])
       return
     }
     let ended = MomentDifference.observables(from: before, to: after).filter { !known.contains($0) }
     observables = Set(ended)
     if !ended.isEmpty {
-      phrases = MomentDifference.phrases(ended, from: before, to: after)
+      differences = MomentDifference.differences(ended, from: before, to: after)
     } else if let phrase = MomentDifference.phrase(from: old.flatMap(\.events), to: new.flatMap(\.events)) {
       // The step ends in the same way, but the events differ.
-      phrases = [phrase]
+      differences = [ObservedDifference(text: phrase)]
     } else {
       let found = zip(old, new).lazy.map { a, b in
         (a, b, MomentDifference.observables(from: a, to: b).filter { !known.contains($0) })
       }.first { !$0.2.isEmpty }
       guard let (a, b, differing) = found else { return nil }
-      phrases = MomentDifference.phrases(differing, from: a, to: b).map { "on the way, " + $0 }
+      differences = MomentDifference.differences(differing, from: a, to: b).map {
+        ObservedDifference(text: "on the way, " + $0.text)
+      }
     }
   }
 
@@ -47,9 +59,9 @@ struct MomentDifference {
     return (0...4).flatMap { number in differing.filter { rank($0) == number } }
   }
 
-  private static func phrases(
+  private static func differences(
     _ differing: [ObservablePath], from old: Recording.Moment, to new: Recording.Moment
-  ) -> [String] {
+  ) -> [ObservedDifference] {
     // If a component was added, removed or replaced, all its observables differ; its type alone says so.
     let changed = ComponentRole.allCases.filter { old.simulation.kind(of: $0) != new.simulation.kind(of: $0) }
     let listed = differing.filter { observable in
@@ -62,9 +74,13 @@ struct MomentDifference {
       }
     }
     let all = Set(listed)
-    let shown = listed.filter { !follows($0, from: all) }.prefix(longest).map { phrase($0, old[$0], new[$0]) }
+    let shown = listed.filter { !follows($0, from: all) }.prefix(longest).map {
+      ObservedDifference(
+        text: phrase($0, old[$0], new[$0]), isOfType: $0.isType && old[$0] != nil && new[$0] != nil)
+    }
     let rest = listed.count - shown.count
-    return shown + (rest > 0 ? [counted(rest, "more observable differs", "more observables differ")] : [])
+    guard rest > 0 else { return shown }
+    return shown + [ObservedDifference(text: counted(rest, "more observable differs", "more observables differ"))]
   }
 
   /// Returns whether a difference only follows from others, which say more: a component that is higher is placed
@@ -72,28 +88,24 @@ struct MomentDifference {
   private static func follows(_ observable: ObservablePath, from all: Set<ObservablePath>) -> Bool {
     switch observable {
     case .component(let role, .refreshing): all.contains(.component(role, .state))
-    case .component(let role, _) where observable.path.contains(".center."):
-      all.contains(.component(role, .frameHeight)) || all.contains(.component(role, .stateLabelText))
     case .component(let role, let leaf):
-      if observable.path.hasSuffix(".insetDelta") {
-        insets.contains { all.contains(.scroll($0.inset)) } || all.contains(.component(role, .frameHeight))
-      } else {
-        leaf != .frameHeight && observable.path.contains(".frame.")
-          && all.contains(.component(role, .frameHeight))
+      switch leaf.aspect {
+      case .center:
+        all.contains(.component(role, .frameHeight)) || all.contains(.component(role, .stateLabelText))
+      case .insetDelta:
+        InsetEdge.allCases.contains { all.contains(.scroll(.inset($0))) }
+          || all.contains(.component(role, .frameHeight))
+      case .frame: leaf != .frameHeight && all.contains(.component(role, .frameHeight))
+      case .alpha, .hidden, .text, nil: false
       }
     case .part(let role, _, .frameX), .part(let role, _, .frameY), .part(let role, _, .frameWidth),
       .part(let role, _, .frameHeight):
       all.contains(.component(role, .frameHeight))
-    case .scroll(let leaf): insets.contains { $0.own == leaf && all.contains(.scroll($0.inset)) }
+    case .scroll(let leaf):
+      InsetEdge.allCases.contains { leaf == .contentInset($0) && all.contains(.scroll(.inset($0))) }
     case .part, .time: false
     }
   }
-
-  /// The insets of the scroll view, each with the part of it that the app and the components set.
-  private static let insets: [(inset: ScrollLeaf, own: ScrollLeaf)] = [
-    (.insetTop, .contentInsetTop), (.insetLeft, .contentInsetLeft), (.insetBottom, .contentInsetBottom),
-    (.insetRight, .contentInsetRight),
-  ]
 
   private static func phrase(_ observable: ObservablePath, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
     func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
@@ -159,4 +171,9 @@ struct MomentDifference {
     case (nil, nil): return nil
     }
   }
+}
+
+extension ObservablePath {
+  /// Whether it is the type of a component.
+  fileprivate var isType: Bool { if case .component(_, .type) = self { true } else { false } }
 }

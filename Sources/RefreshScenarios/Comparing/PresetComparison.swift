@@ -12,7 +12,9 @@ public struct PresetComparison: Sendable {
   /// The differences in how the components respond to a finger and to their app, measured on one screen.
   public let measures: [Measure]
   /// The differences on that screen before anything happens, in words.
-  public let atRest: [String]
+  public var atRest: [String] { differencesAtRest.map(\.text) }
+  /// The same differences with what they are about.
+  package let differencesAtRest: [ObservedDifference]
 
   /// A difference in a component's measured behaviour.
   public struct Measure: Sendable, Equatable {
@@ -27,9 +29,9 @@ public struct PresetComparison: Sendable {
     self.old = old
     self.new = new
     changes = PresetChange.all(from: old, to: new)
-    atRest =
+    differencesAtRest =
       MomentDifference(
-        from: [GestureMeasure.rest(of: old.graph)], to: [GestureMeasure.rest(of: new.graph)])?.phrases
+        from: [GestureMeasure.rest(of: old.graph)], to: [GestureMeasure.rest(of: new.graph)])?.differences
       ?? []
     measures = ComponentRole.allCases.flatMap { role -> [Measure] in
       guard let before = old[role]?.kind, let after = new[role]?.kind else { return [] }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// The run of a scenario, moment by moment: the source of timelines, film strips and coverage.
 public struct Recording: Sendable {

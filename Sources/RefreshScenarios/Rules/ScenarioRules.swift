@@ -31,8 +31,8 @@ extension Rule {
 
   // MARK: - Steps
 
-  static let unknownStep = Rule("unknown-step", "a step that doesn't exist")
-  static let badStep = Rule("bad-step", "a malformed step")
+  static let unknownStep = Rule("unknown-step", "a step that doesn't exist", .ofUnknownStep)
+  static let badStep = Rule("bad-step", "a malformed step", .ofStepForm)
   static let stepInApp = Rule("step-in-app", "a step that an app can't do")
   static let missingComponent = Rule("missing-component", "a missing component")
   static let fixedProperty = Rule("fixed-property", "a property that can't be set while a scenario runs")

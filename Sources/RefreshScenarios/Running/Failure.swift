@@ -47,6 +47,15 @@ public struct Failure: Sendable {
     /// Another run of the scenario differs from the first.
     case unsteady(RunDifference, run: Int)
 
+    /// The observable whose value is wrong or unsteady; nil for failures that are about something else or several.
+    package var observable: ObservablePath? {
+      switch self {
+      case .mismatch(let observable, _, _, _): observable
+      case .unsteady(let difference, _): difference.observable
+      case .kept, .restless, .snapshot, .noSnapshot, .unreadableSnapshot, .unsettled, .events, .fault: nil
+      }
+    }
+
     /// Returns whether an observable doesn't have the value that the step itself expects.
     func isMismatch(of observable: ObservablePath) -> Bool {
       switch self {

@@ -6,13 +6,17 @@ public struct RunDifference: Hashable, Sendable {
   public let step: Int
   /// The subject that differs: an observable, the events, the failures …
   public let subject: String
+  /// The observable that differs; nil for a difference in something else.
+  let observable: ObservablePath?
   /// The value in the first run, as reports show it.
   public let first: String
   /// The value in the other run.
   public let other: String
 
-  private init(_ step: Int, _ subject: String, _ first: String, _ other: String) {
-    (self.step, self.subject, self.first, self.other) = (step, subject, first, other)
+  private init(
+    _ step: Int, _ subject: String, _ first: String, _ other: String, in observable: ObservablePath? = nil
+  ) {
+    (self.step, self.subject, self.first, self.other, self.observable) = (step, subject, first, other, observable)
   }
 
   /// Finds the first difference, and fails if there is none.
@@ -41,7 +45,7 @@ public struct RunDifference: Hashable, Sendable {
       self.init(min(a.step, b.step), "the step", "\(a.step)", "\(b.step)")
     } else if let observable = a.firstDifference(from: b) {
       func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "absent" }
-      self.init(a.step, "`\(observable.path)`", text(a[observable]), text(b[observable]))
+      self.init(a.step, "`\(observable.path)`", text(a[observable]), text(b[observable]), in: observable)
     } else if a.events != b.events {
       self.init(a.step, "its events", eventLines(a.events.map(\.text)), eventLines(b.events.map(\.text)))
     } else {

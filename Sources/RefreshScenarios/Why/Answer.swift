@@ -29,6 +29,8 @@ public struct Answer: Sendable {
   var attempt: Attempt?
   /// The component that refreshes although nothing ends it.
   var unended: ComponentRole?
+  /// What the sentence says of a value that is still that of the setup; nil for all other answers.
+  var unchanged: Unchanged?
 
   init(sentence: String, owner: Owner? = nil) { (self.sentence, self.owner) = (sentence, owner) }
 
@@ -50,6 +52,16 @@ public struct Answer: Sendable {
     public let detail: String
     /// Its place, if it has one.
     public var span: Span?
+    /// Whether it is a key that has decided the value from the start.
+    var isDecisiveKey = false
+  }
+
+  /// The sentence about a value that nothing has changed since the setup.
+  struct Unchanged: Sendable {
+    /// The sentence up to the remark that nothing has changed the value.
+    let beginning: String
+    /// Whether the remark is the end of the sentence.
+    var isEnd: Bool
   }
 
   /// A link of a chain of causes.
@@ -75,6 +87,8 @@ public struct Answer: Sendable {
     /// The meaning of the change: `11.5 pt more`.
     public internal(set) var note: String
     let kind: Kind
+    /// Whether the text names the line.
+    let namesLine: Bool
 
     /// What a change does.
     enum Kind: Sendable {

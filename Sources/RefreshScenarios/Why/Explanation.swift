@@ -71,6 +71,7 @@ extension Inquiry {
       [angle - 360, angle + 360].contains(where: { expected.matches(.number($0.rounded())) })
     {
       answer.sentence += "; that is the same angle, written as \(angle.readableText)°"
+      answer.unchanged?.isEnd = false
     }
     if case .mismatch(let observable, _, _, _) = cause, observable.isLoaded, isMissing {
       answer.sentence = "the app loads more in its answer, but " + answer.sentence
@@ -150,9 +151,9 @@ extension Inquiry {
 
   /// Returns the question about the first of several observables that doesn't follow from another one; nil if there are none.
   private func question(about observables: [ObservablePath]) -> Question? {
-    let paths = Set(observables.map(\.path))
+    let all = Set(observables)
     let roots = observables.filter { observable in
-      simulation.has(observable) && paths.isDisjoint(with: ValueBasis(of: observable, kind(of: observable)).values)
+      simulation.has(observable) && all.isDisjoint(with: ValueBasis(of: observable, kind(of: observable)).values)
     }
     // A key that is written explains more than what moved the content.
     let written = roots.first { observable in

@@ -17,7 +17,8 @@ extension Inquiry {
     let places = step > 0 ? scenario.places(after: step) : [0]
     for place in places.reversed() { changed.steps.insert(added, at: place) }
     let place = step > 0 ? "after line \(span.endPosition.line)" : "as the first step"
-    var remedy = Remedy("add `\(command.text)` \(place)", at: span, note, changed, kind: kind)
+    var remedy = Remedy(
+      "add `\(command.text)` \(place)", at: span, note, changed, kind: kind, namesLine: step > 0)
     remedy.added = places.count { $0 < failedStep }
     return remedy
   }

@@ -9,7 +9,7 @@ extension Inquiry {
   /// - Parameter end: The end of the journal when the value changed.
   func facts(for observable: ObservablePath, since end: Int) -> [Answer.Line] {
     let basis = ValueBasis(of: observable, kind(of: observable))
-    let values = basis.values.compactMap(ObservablePath.named).filter(simulation.has).map { other in
+    let values = basis.values.filter(simulation.has).map { other in
       guard let change = lastChange(of: other), change.entries.lowerBound >= end else {
         return Answer.Line(mark: .none, text: valueText(other), detail: "")
       }
@@ -27,7 +27,8 @@ extension Inquiry {
     }
     let written = basis.keys.map { decisiveKey($0, of: role, in: component) }.compactMap { key -> Answer.Line? in
       if let step = setting(key, of: role) {
-        return Answer.Line(mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step))
+        return Answer.Line(
+          mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step), isDecisiveKey: true)
       }
       if let value = component.value(of: key) {
         if key == "lastUpdatedTimeKey", isReset(key, of: role) {
@@ -35,11 +36,14 @@ extension Inquiry {
           return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
         }
         return Answer.Line(
-          mark: .none, text: "\(key): \(value.text)", detail: remark(on: value, for: observable), span: value.key)
+          mark: .none, text: "\(key): \(value.text)", detail: remark(on: value, for: observable), span: value.key,
+          // Smaller images of a state decide no height.
+          isDecisiveKey: !key.hasPrefix("images."))
       }
       // If there are several keys, those that are written are enough.
       guard basis.keys.count == 1 else { return nil }
-      return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
+      return Answer.Line(
+        mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place, isDecisiveKey: true)
     }
     return written + values
   }
@@ -54,7 +58,7 @@ extension Inquiry {
   /// Returns the reason why a key's value has another effect than one might think; empty if there is none.
   private func remark(on value: WrittenValue, for observable: ObservablePath) -> String {
     guard let state = observable.role.flatMap(simulation.state) else { return "" }
-    if state.playsFrames, observable.path.hasSuffix(".gif.animating"), value["count"]?.text == "1" {
+    if state.playsFrames, observable.isPlaying, value["count"]?.text == "1" {
       return "a single frame doesn't play"
     }
     guard case .part = observable, value["default"] != nil, value["state.\(state.name)"] == nil else { return "" }
@@ -99,8 +103,7 @@ extension Inquiry {
     case (.trailer, _) where leaf.path == "frame.x" && ignored != 0:
       let place = scenario.setup.written(role)?.place(of: "ignoredInset").map { " (\(line(of: $0)))" } ?? ""
       return "; ignoredInset: \(ignored.readableText)\(place) moves it"
-    case (.header, _)
-    where leaf.path.hasPrefix("stateLabel.frame.") || leaf.path.hasPrefix("lastUpdatedTimeLabel.frame."):
+    case (.header, _) where leaf.aspect == .frame && leaf.view?.isLabel == true:
       let labels = ["stateLabel", "lastUpdatedTimeLabel"]
       let shown = labels.filter {
         simulation[ObservablePath.named("header.\($0).hidden") ?? observable] == .bool(false)
@@ -113,13 +116,12 @@ extension Inquiry {
   /// Returns what frames don't show: that those that play aren't in `gif.image`, or that a state has none; empty for other
   /// observables.
   func frames(of observable: ObservablePath) -> String {
-    guard case .component(let role, let leaf) = observable, leaf.path.hasPrefix("gif."),
+    guard case .component(let role, let leaf) = observable, leaf.view == .gif,
       let component = component(role),
       component.presentation == .frames
     else { return "" }
-    if leaf.path == "gif.image", let playing = ObservablePath.named("\(role.rawValue).gif.animating"),
-      simulation[playing] == .bool(true)
-    {
+    let playing = ObservablePath.component(role, .gifAnimating)
+    if leaf == .gifImage, simulation[playing] == .bool(true) {
       return "; `\(playing.path)` is true: frames that play aren't in `gif.image`, which shows the frame of a pull"
     }
     let (state, images) = (component.state, component.settings.images)
@@ -129,9 +131,9 @@ extension Inquiry {
 
   /// Returns the time that a label shows, and where it comes from if that may surprise; empty for other observables.
   func storedTime(of observable: ObservablePath) -> String {
-    guard case .component(let role, let leaf) = observable, leaf.path == "lastUpdatedTimeLabel.text",
+    guard observable.isTimeText, let role = observable.role,
       let key = component(role)?.settings.lastUpdatedTimeKey,
-      let time = ObservablePath.named("\(role.rawValue).lastUpdatedTime"), simulation[time] != .absent
+      case let time = ObservablePath.component(role, .lastUpdatedTime), simulation[time] != .absent
     else { return "" }
     let text = time.type.text(of: simulation[time])
     let now = ObservedValue.timeText(scenario.setup.scene.now + Int64(simulation.now.seconds))

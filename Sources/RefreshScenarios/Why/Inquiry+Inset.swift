@@ -6,7 +6,7 @@ import RefreshText
 extension Inquiry {
   /// Answers what makes up an inset.
   func whyInset(_ edge: InsetEdge, _ observable: ObservablePath) -> Answer {
-    let isWhole = observable.path.hasPrefix("scroll.inset")
+    let isWhole = observable == .scroll(.inset(edge))
     let (total, content) = (
       simulation.number(.scroll(.inset(edge))), simulation.number(.scroll(.contentInset(edge)))
     )
@@ -234,27 +234,5 @@ extension Inquiry {
       }
     }
     return "the setup"
-  }
-}
-
-extension ScrollLeaf {
-  /// The inset of an edge, with the safe area.
-  static func inset(_ edge: InsetEdge) -> ScrollLeaf {
-    switch edge {
-    case .top: .insetTop
-    case .left: .insetLeft
-    case .bottom: .insetBottom
-    case .right: .insetRight
-    }
-  }
-
-  /// The inset of an edge, without the safe area.
-  static func contentInset(_ edge: InsetEdge) -> ScrollLeaf {
-    switch edge {
-    case .top: .contentInsetTop
-    case .left: .contentInsetLeft
-    case .bottom: .contentInsetBottom
-    case .right: .contentInsetRight
-    }
   }
 }

@@ -100,7 +100,7 @@ extension Inquiry {
 
   /// Returns the scenario with a second frame, without which frames don't play.
   private func frames(of role: ComponentRole, _ observable: ObservablePath) -> [Remedy] {
-    guard observable.path.hasSuffix(".gif.animating"), let state = simulation.state(of: role),
+    guard observable.isPlaying, let state = simulation.state(of: role),
       state.playsFrames, component(role)?.settings.images[state]?.count == 1
     else { return [] }
     return setting("images.\(state.name).count", to: "2", of: role, "a single frame doesn't play")
@@ -110,7 +110,7 @@ extension Inquiry {
 
   /// Returns the scenarios without the keys of the scene that decide the value of an observable.
   private func sceneRemedies(for observable: ObservablePath) -> [Remedy] {
-    if observable.path.hasSuffix("lastUpdatedTimeLabel.text") { return timeZones }
+    if observable.isTimeText { return timeZones }
     guard observable.isInset else { return [] }
     let scene = scenario.setup.world.scene
     return [("contentInset", SceneProperty.contentInset), ("safeArea", SceneProperty.safeArea)].compactMap {

@@ -43,10 +43,9 @@ extension Inquiry {
 
   /// Returns what the app will load before long, if a failure is about the content: `the app's load: { rows: 20 } (line 6)`.
   func loads(before cause: Failure.Cause) -> [String] {
-    guard case .mismatch(.scroll(let leaf), _, _, _) = cause, leaf == .rows || leaf.path.hasPrefix("content.")
-    else {
-      return []
-    }
+    guard case .mismatch(let observable, _, _, _) = cause,
+      observable == .scroll(.rows) || observable.isContentSize
+    else { return [] }
     return simulation.pending.filter { $0.due != nil }.flatMap { pending -> [String] in
       switch pending.kind {
       case .animation(let role, _, let callback?): return loads(in: .callback(role, callback), from: 0)
@@ -112,7 +111,10 @@ extension Journal.Kind {
 
 extension ObservablePath {
   /// Whether it grows by what the app loads.
-  var isLoaded: Bool { self == .scroll(.rows) || path == "scroll.content.height" }
+  var isLoaded: Bool { self == .scroll(.rows) || self == .scroll(.contentHeight) }
+
+  /// Whether it is the width or height of the content.
+  var isContentSize: Bool { self == .scroll(.contentWidth) || self == .scroll(.contentHeight) }
 }
 
 extension Matcher {

@@ -130,9 +130,9 @@ extension Inquiry {
     else { return false }
     if case .component(_, .pullingPercent) = observable { return true }
     let basis = ValueBasis(of: observable, kind)
-    guard basis.values.contains("\(role.rawValue).pullingPercent") else { return false }
+    guard basis.values.contains(.component(role, .pullingPercent)) else { return false }
     // An alpha follows it only if its key says so.
-    guard case .component(_, let leaf) = observable, leaf.path == "alpha" else { return true }
+    guard case .component(_, let leaf) = observable, leaf == .alpha else { return true }
     return component(role)?.settings.automaticallyChangeAlpha ?? false
   }
 }

@@ -206,7 +206,7 @@ extension Inquiry {
       Remedy(
         text, at: last, "the app ends it",
         answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end])),
-        kind: .end)
+        kind: .end, namesLine: isBlock)
     ] + step
   }
 
@@ -226,7 +226,7 @@ extension Inquiry {
       let line = span.map { " in line \($0.startPosition.line)" } ?? ""
       return Remedy(
         "add `wait: 0.8s` before `\(entry.commands[place].text)`\(line)", at: span, "as an app takes time",
-        answering(AppProgram.Entry(hook: entry.hook, commands: commands)))
+        answering(AppProgram.Entry(hook: entry.hook, commands: commands)), namesLine: span != nil)
     }
   }
 

@@ -24,11 +24,14 @@ extension Inquiry {
     }
     let title = "step \(number), `\(scenario.steps[number - 1].name)`"
     var answer: Answer
+    var didNothing = false
     if let vain = vainSteps.first(where: { $0.number == number }) {
       answer = Answer(sentence: "\(title), did nothing: \(vain.reason)", owner: .gesture)
       if let help = vain.help { answer.sentence += "; \(help)" }
     } else if events.isEmpty {
-      answer = Answer(sentence: "\(title), changed no state and called nothing" + changes(by: number))
+      let changes = changes(by: number)
+      didNothing = changes.isEmpty
+      answer = Answer(sentence: "\(title), changed no state and called nothing" + changes)
     } else {
       answer = Answer(sentence: "\(title), caused \(counted(events.count, "event"))")
       answer.lines = events.map { index in
@@ -51,7 +54,7 @@ extension Inquiry {
       // A key that no gesture can make up for decides.
       let owners = closest.missing.map(\.owner)
       answer.owner = answer.owner ?? owners.first { $0 == .preset } ?? owners.first
-      if answer.sentence.hasSuffix("called nothing") {
+      if didNothing {
         answer.sentence += ": " + closest.reasons
         answer.attempt = closest
         addLimits(to: &answer)

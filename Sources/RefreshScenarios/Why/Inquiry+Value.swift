@@ -14,9 +14,6 @@ extension Inquiry {
     return answer
   }
 
-  /// The reason for a value that has been the same since the setup.
-  static let unchanged = "nothing has changed it"
-
   func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }
 
   private func explanation(of observable: ObservablePath) -> Answer {
@@ -66,17 +63,21 @@ extension Inquiry {
       }
       answer.sentence += pull(on: observable)
     } else {
-      answer = Answer(sentence: "\(valueText(observable, "has been")) since the setup: \(Inquiry.unchanged)")
+      let beginning = "\(valueText(observable, "has been")) since the setup: "
+      answer = Answer(sentence: beginning + "nothing has changed it")
+      answer.unchanged = Answer.Unchanged(beginning: beginning, isEnd: true)
     }
-    answer.sentence += rest(of: observable) + missingPull(on: observable) + frames(of: observable)
-    answer.sentence += placement(of: observable) + storedTime(of: observable)
+    var remarks = rest(of: observable) + missingPull(on: observable) + frames(of: observable)
+    remarks += placement(of: observable) + storedTime(of: observable)
     if dependsOnPull(observable) {
-      answer.sentence += resistance(along: observable.role == .trailer ? .horizontal : .vertical)
+      remarks += resistance(along: observable.role == .trailer ? .horizontal : .vertical)
     }
     if let obstacle = immobility(for: observable) {
-      answer.sentence += obstacle.words
+      remarks += obstacle.words
       answer.owner = obstacle.owner
     }
+    answer.sentence += remarks
+    answer.unchanged?.isEnd = remarks.isEmpty
     (answer.lines, answer.rule) = (facts(for: observable, since: last?.entries.upperBound ?? explainer.setup), nil)
     return answer
   }
@@ -130,7 +131,7 @@ extension Inquiry {
     }
     // What follows from the content's size was changed by what loaded, even if the app ended a refresh with it.
     let values = ValueBasis(of: observable, kind(of: observable)).values
-    let size = values.contains { $0.hasPrefix("scroll.content.") } ? last { $0.isContentSize } : nil
+    let size = values.contains(where: \.isContentSize) ? last { $0.isContentSize } : nil
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
     // An animation changes nothing but the angle of an arrow.
@@ -215,27 +216,19 @@ extension Inquiry {
   }
 }
 
-extension Simulation {
-  /// Returns the value of a numeric observable; 0 if it has none.
-  func number(_ observable: ObservablePath) -> Double {
-    if case .number(let number) = self[observable] { number } else { 0 }
-  }
-}
-
 extension ObservablePath {
   /// The unit of its numbers after a blank; empty for counts, fractions and what isn't a number.
   fileprivate var unit: String {
     switch (type, range) {
     case (.number(.seconds), _): " s"
     case (.number(.bare), .turn): "°"
-    case (.number(.bare), .any), (.number(.bare), .size):
-      path.hasSuffix(".rotation") ? "°" : path.hasSuffix(".scale") || path == "scroll.rows" ? "" : " pt"
+    case (.number(.bare), .any), (.number(.bare), .size): isTurn ? "°" : isScale ? "" : " pt"
     default: ""
     }
   }
 
-  /// Whether it is an angle.
-  var isTurn: Bool { path.hasSuffix(".rotation") }
+  /// Whether it is a scale, which has no unit.
+  private var isScale: Bool { if case .part(_, _, .property(.scale)) = self { true } else { false } }
 
   /// The role of the component that it belongs to; nil for the scroll view and the time.
   var role: ComponentRole? {
@@ -258,11 +251,6 @@ extension Journal.Kind {
   fileprivate var isContentSize: Bool { if case .contentSize = self { true } else { false } }
 }
 
-extension ComponentLeaf {
-  /// The callback whose calls it counts; nil for other observables.
-  var callback: Callback? { Callback.allCases.first { path == "calls.\($0.name)" } }
-}
-
 extension Command {
   /// Returns whether it sets a property of a component: `header.height`.
   func sets(_ property: String) -> Bool {
@@ -272,12 +260,11 @@ extension Command {
 
   /// Returns whether it can change an observable of the scroll view.
   fileprivate func mayChange(_ observable: ObservablePath) -> Bool {
-    guard case .scroll(let leaf) = observable else { return true }
-    switch leaf.path.split(separator: ".")[0] {
-    case "rows", "content": return traits.loads
-    case "viewport": return traits.need == .rotate
-    case "window": return traits.need == .window
-    default: return true
+    switch observable {
+    case .scroll(.rows), .scroll(.contentWidth), .scroll(.contentHeight): traits.loads
+    case .scroll(.viewportWidth), .scroll(.viewportHeight): traits.need == .rotate
+    case .scroll(.window): traits.need == .window
+    case .scroll, .component, .part, .time: true
     }
   }
 }

@@ -20,8 +20,20 @@ struct Remedy: Sendable {
   /// The number of steps that it adds before the step at which the question is asked.
   var added = 0
 
-  init(_ text: String, at span: Span?, _ note: String, _ scenario: Scenario, kind: Answer.Change.Kind = .other) {
-    change = Answer.Change(text: text, span: span, note: note, kind: kind)
+  /// Makes a remedy.
+  ///
+  /// - Parameters:
+  ///   - text: The change.
+  ///   - span: Its place; nil if it has none.
+  ///   - note: What it means, if the text doesn't say so.
+  ///   - scenario: The scenario with the change.
+  ///   - kind: What it does. The default is that it neither waits nor ends a refresh.
+  ///   - namesLine: Whether the text names the line. The default is that it doesn't.
+  init(
+    _ text: String, at span: Span?, _ note: String, _ scenario: Scenario, kind: Answer.Change.Kind = .other,
+    namesLine: Bool = false
+  ) {
+    change = Answer.Change(text: text, span: span, note: note, kind: kind, namesLine: namesLine)
     self.scenario = scenario
   }
 }

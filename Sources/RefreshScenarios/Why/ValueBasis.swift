@@ -5,8 +5,8 @@ import RefreshLaws
 struct ValueBasis: Sendable {
   /// The rules of `Documentation/engine-rules.md`.
   let sections: String
-  /// The paths of the observables that decide it.
-  var values: [String] = []
+  /// The observables that decide it.
+  var values: [ObservablePath] = []
   /// The keys of the component that decide it, by their dotted names.
   var keys: [String] = []
 
@@ -21,21 +21,28 @@ struct ValueBasis: Sendable {
     case .scroll(let leaf): self = ValueBasis.first(of: ValueBasis.scroll, in: leaf.path)
     case .component(let role, let leaf):
       let row = ValueBasis.first(of: ValueBasis.component, in: leaf.path)
-      let values = row.values(role).map { $0.hasPrefix("scroll.") ? $0 : "\(role.rawValue).\($0)" }
+      let values = row.values(role).compactMap { name in
+        ObservablePath.named(name) ?? ObservablePath.named("\(role.rawValue).\(name)")
+      }
       self.init(sections: row.sections(kind?.family ?? .header), values: values, keys: row.keys)
     case .part(let role, let name, let leaf):
       let own = "parts.\(name.text)"
-      let isFrame = leaf.path.hasPrefix("frame.")
+      let isFrame =
+        switch leaf {
+        case .frameX, .frameY, .frameWidth, .frameHeight: true
+        case .property, .image, .animating: false
+        }
       let values = isFrame ? ["frame.width", "frame.height"] : ["state", "pullingPercent"]
       self.init(
-        sections: isFrame ? "S11.4" : "S11.1, S11.2", values: values.map { "\(role.rawValue).\($0)" },
+        sections: isFrame ? "S11.4" : "S11.1, S11.2",
+        values: values.compactMap { ObservablePath.named("\(role.rawValue).\($0)") },
         keys: isFrame
           ? ["left", "right", "centerX", "width", "top", "bottom", "centerY", "height"].map { "\(own).\($0)" }
           : ["\(own).\(leaf.path)"])
     }
   }
 
-  private init(sections: String, values: [String] = [], keys: [String] = []) {
+  private init(sections: String, values: [ObservablePath] = [], keys: [String] = []) {
     (self.sections, self.values, self.keys) = (sections, values, keys)
   }
 
@@ -49,10 +56,10 @@ struct ValueBasis: Sendable {
     "offset": ValueBasis(sections: "S2.4, S2.6"),
     "inset": ValueBasis(sections: "S2.1"),
     "contentInset": ValueBasis(sections: "S2.1"),
-    "content": ValueBasis(sections: "S2.17", values: ["scroll.rows"]),
+    "content": ValueBasis(sections: "S2.17", values: [.scroll(.rows)]),
     "rows": ValueBasis(sections: "S2.17"),
     "viewport": ValueBasis(sections: "S2.12"),
-    "decelerating": ValueBasis(sections: "S3.4, S3.5", values: ["scroll.dragging"]),
+    "decelerating": ValueBasis(sections: "S3.4, S3.5", values: [.scroll(.dragging)]),
     "window": ValueBasis(sections: "S1.6"),
     "dragging": ValueBasis(sections: "S2.9, S2.10, S2.11"),
   ]

@@ -38,9 +38,8 @@ extension Inquiry {
       return (.pending((answer.lines.map(placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
       // A change by a step or the app has a line of the file; a value that nothing changed follows from the rest.
-      let isPlain = answer.sentence.contains(Inquiry.unchanged)
-      let placed = answer.lines.filter { $0.span != nil || isPlain }.map(placedText)
-      let parts = answer.sum.map { [$0] } ?? joined(answer.sentence, placed)
+      let lines = answer.lines.filter { $0.span != nil || answer.unchanged != nil }
+      let parts = answer.sum.map { [$0] } ?? joined(answer, lines)
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(placedText)
@@ -82,19 +81,20 @@ extension Inquiry {
     return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
   }
 
-  /// Returns a sentence and what a value follows from; a key that has decided it from the start takes the place of the
-  /// remark that nothing has changed it. Images don't: smaller ones decide no height.
-  private func joined(_ sentence: String, _ lines: [String]) -> [String] {
-    guard let first = lines.first, sentence.hasSuffix(Inquiry.unchanged),
-      first.contains("isn't set") || !first.hasPrefix("`") && !first.hasPrefix("images.")
-    else { return [sentence] + lines }
-    return [sentence.dropLast(Inquiry.unchanged.count) + first] + lines.dropFirst()
+  /// Returns the sentence of an answer and what a value follows from; a key that has decided it from the start takes the
+  /// place of the remark that nothing has changed it.
+  private func joined(_ answer: Answer, _ lines: [Answer.Line]) -> [String] {
+    let texts = lines.map(placedText)
+    guard let unchanged = answer.unchanged, unchanged.isEnd, let first = lines.first, first.isDecisiveKey else {
+      return [answer.sentence] + texts
+    }
+    return [unchanged.beginning + texts[0]] + texts.dropFirst()
   }
 
   /// Returns a change with its place, as failures show it: `pull: { header: 101% } (line 8)`.
   private func placed(_ change: Answer.Change) -> String {
     let note = change.note.isEmpty ? "" : " · \(change.note)"
-    guard let span = change.span, !change.text.contains(" line ") else { return change.text + note }
+    guard let span = change.span, !change.namesLine else { return change.text + note }
     return "\(change.text) (\(line(of: span)))\(note)"
   }
 

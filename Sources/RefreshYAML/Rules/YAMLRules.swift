@@ -35,7 +35,7 @@ extension Rule {
 
   // MARK: - Maps and aliases
 
-  package static let duplicateKey = yaml("duplicate-key", "a key that appears twice")
+  package static let duplicateKey = yaml("duplicate-key", "a key that appears twice", .ofRepeatedKey)
   static let complexKey = yaml("complex-key", "a key that isn't text")
   static let unknownAlias = yaml("unknown-alias", "an alias without its anchor")
   static let recursiveAlias = yaml("recursive-alias", "an alias inside its own value")
@@ -55,14 +55,14 @@ extension Rule {
 
   // MARK: - Lists and maps in brackets
 
-  static let unclosedBracket = yaml("unclosed-bracket", "an unclosed bracket", isOfOpenLine: true)
+  static let unclosedBracket = yaml("unclosed-bracket", "an unclosed bracket", .ofOpenLine)
   static let unexpectedBracket = yaml("unexpected-bracket", "an unmatched closing bracket")
   static let missingComma = yaml("missing-comma", "a missing comma")
   static let missingValue = yaml("missing-value", "a missing value")
 
   // MARK: - Text, with and without quotes
 
-  static let unclosedQuote = yaml("unclosed-quote", "an unclosed quote", isOfOpenLine: true)
+  static let unclosedQuote = yaml("unclosed-quote", "an unclosed quote", .ofOpenLine)
   static let unquotedText = yaml("unquoted-text", "a text that needs quotes")
   static let unexpectedText = yaml("unexpected-text", "text after a complete value")
   static let unexpectedCharacter = yaml("unexpected-character", "a character with which no text can begin")
@@ -79,7 +79,7 @@ extension Rule {
   static let invalidYAML = yaml("invalid-yaml", "text that isn't YAML")
 
   /// A rule of YAML. Text that isn't what was meant may be wrong for a preset, too, at the same place.
-  private static func yaml(_ name: String, _ title: String, isOfOpenLine: Bool = false) -> Rule {
-    Rule(name, title, isOfYAML: true, isOfOpenLine: isOfOpenLine)
+  private static func yaml(_ name: String, _ title: String, _ traits: Traits = []) -> Rule {
+    Rule(name, title, traits.union(.ofYAML))
   }
 }

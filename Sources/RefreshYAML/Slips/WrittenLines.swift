@@ -8,30 +8,30 @@ struct WrittenLines {
   /// The range of the whole lines that contain it.
   let range: Range<Int>
   let reading: LineReading
-  /// The rule of the error, if it is about what the text means.
-  private let rule: DiagnosticID?
+  /// The traits of the rule of the error; none where no rule is known.
+  private let traits: Rule.Traits
   /// Returns the keys that may be missing above a list or map.
   let missingKeys: MissingKeys
   /// Whether the error is about a step.
-  var isStep: Bool { rule?.rawValue == "bad-step" }
+  var isStep: Bool { traits.contains(.ofStepForm) }
   /// Whether the error is about a key that belongs to another map, or to none.
-  var isElsewhere: Bool { rule?.rawValue == "misplaced-key" || rule?.rawValue == "unknown-key" }
+  var isElsewhere: Bool { traits.contains(.ofPlacedKey) }
   /// Whether the error is about a step that doesn't exist.
-  var isUnknownStep: Bool { rule?.rawValue == "unknown-step" }
+  var isUnknownStep: Bool { traits.contains(.ofUnknownStep) }
   /// Whether the error is that a key appears twice.
-  var isRepeated: Bool { rule?.rawValue == "duplicate-key" }
+  var isRepeated: Bool { traits.contains(.ofRepeatedKey) }
   /// Whether the error is that a key has no value.
-  var isWithoutValue: Bool { rule?.rawValue == "no-value" }
+  var isWithoutValue: Bool { traits.contains(.ofEmptyKey) }
   /// Whether the error is that a key is missing.
-  var isIncomplete: Bool { rule?.rawValue == "missing-key" }
+  var isIncomplete: Bool { traits.contains(.ofMissingKey) }
 
   /// The maximum number of lines of an error that are read, and of lines above it that are read to find open
   /// brackets.
   private static let (mostLines, linesAbove) = (20, 20)
 
-  init(around span: Span, of rule: DiagnosticID? = nil, missingKeys: @escaping MissingKeys = { _, _ in [] }) {
+  init(around span: Span, of traits: Rule.Traits = [], missingKeys: @escaping MissingKeys = { _, _ in [] }) {
     file = span.file
-    self.rule = rule
+    self.traits = traits
     self.missingKeys = missingKeys
     place = span.start..<span.end
     let (first, last) = (span.startPosition.line, span.endPosition.line)

@@ -154,7 +154,8 @@ extension Diagnostics {
       // An error that already reports a slip gets no further guess.
       guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.isOfYAML else { return nil }
       let lines =
-        known[error.span] ?? WrittenLines(around: error.span, of: error.rule.id, missingKeys: document.missingKeys)
+        known[error.span]
+        ?? WrittenLines(around: error.span, of: error.rule.traits, missingKeys: document.missingKeys)
       known[error.span] = lines
       let slips = slip.guess(lines)
       return slips.isEmpty ? nil : (error, slips)
