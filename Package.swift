@@ -130,7 +130,9 @@ let package = Package(
     // Texts with mistakes and what is said of them, which tests have in files.
     .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics"], path: "Tests/BrokenTexts"),
     // Suites of texts and of Configs, for tests.
-    .target(name: "SuiteTexts", dependencies: ["RefreshScenarios", "BrokenTexts"], path: "Tests/SuiteTexts"),
+    .target(
+      name: "SuiteTexts", dependencies: ["RefreshScenarios", "BrokenTexts", "ExternalTools"],
+      path: "Tests/SuiteTexts"),
 
     // What tests count where others would take the time.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -147,22 +149,24 @@ let package = Package(
       name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "HeapWork"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "BrokenTexts", "ExternalTools"],
+      name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "SuiteTexts", "BrokenTexts", "ExternalTools"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshScenariosTests",
       dependencies: ["RefreshScenarios", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
-      name: "RefreshReportsTests", dependencies: ["RefreshReports", "RefreshChecks", "ExternalTools"],
+      name: "RefreshReportsTests", dependencies: ["RefreshReports", "RefreshChecks", "SuiteTexts", "ExternalTools"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
+      name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "SuiteTexts", "ExternalTools"],
+      exclude: ["Browser"]),
     .testTarget(
-      name: "RefreshImportTests", dependencies: ["RefreshImport", "RefreshChecks", "ExternalTools", "HeapWork"]),
+      name: "RefreshImportTests",
+      dependencies: ["RefreshImport", "RefreshChecks", "SuiteTexts", "ExternalTools", "HeapWork"]),
     .testTarget(
       name: "RefreshExportTests",
-      dependencies: ["RefreshExport", "RefreshReports", "MJRefresh", "ExternalTools"],
+      dependencies: ["RefreshExport", "RefreshReports", "MJRefresh", "SuiteTexts", "ExternalTools"],
       exclude: ["Headers", "ObjectiveC", "Swift"],
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),

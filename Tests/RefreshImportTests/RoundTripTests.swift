@@ -1,28 +1,18 @@
-import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshExport
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshImport
 
 struct RoundTripTests {
-  private static let folder = ExternalTool.package.appendingPathComponent("Configs").path
-
   /// The presets of `Configs` that can be exported.
-  private static let presets: [Preset] = {
-    var (diagnostics, library) = (Diagnostics(), PresetLibrary())
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let presets = paths.filter { $0.hasSuffix(".preset.yaml") }.sorted().compactMap { path in
-      SourceFile.read(path: "\(folder)/\(path)", into: &diagnostics).flatMap {
-        library.load($0, into: &diagnostics)
-      }
-    }
-    precondition(!diagnostics.hasErrors, "Configs is wrong")
-    return presets.filter { !Export([$0], ExportOptions()).diagnostics.hasErrors }
-  }()
+  private static let presets = Configs.validPresets().filter {
+    !Export([$0], ExportOptions()).diagnostics.hasErrors
+  }
 
   @Test(arguments: [ExportOptions.Language.swift, .objectiveC], presets.indices)
   func `exported code is imported as the preset that it was made of`(
@@ -43,7 +33,7 @@ struct RoundTripTests {
       }
     }
     let found = Import(
-      sources, to: preset.path.folder, images: [Self.folder, console.path])
+      sources, to: preset.path.folder, images: [Configs.folder, console.path])
     #expect(found.unread == [])
     #expect(found.presets.map(\.name) == [preset.name])
     let again = try #require(found.presets.first?.preset)

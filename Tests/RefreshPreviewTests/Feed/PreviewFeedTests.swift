@@ -4,6 +4,7 @@ import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
@@ -73,10 +74,8 @@ struct PreviewFeedTests {
         titles: { pulling: { en: Go, de: Los, pt-BR: Solte } }
         parts: { a: { kind: label, center: [50%, 50%], size: [9, 9], text: { state: { refreshing: { it: Attendi } } } } }
       """
-    var diagnostics = Diagnostics()
-    let preset = Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics)
     #expect(
-      PreviewFeed(preset, path: "x.preset.yaml").scenes[0].languages
+      PreviewFeed(try preset(text, path: "x.preset.yaml"), path: "x.preset.yaml").scenes[0].languages
         == ["en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "de", "fr", "pt-BR", "it"])
   }
 
@@ -98,8 +97,7 @@ struct PreviewFeedTests {
         parts:
           a: { kind: frames, center: [50%, 50%], size: [9, 9], images: { idle: { count: 8, size: [40, 40] } } }
       """
-    var diagnostics = Diagnostics()
-    let preset = try #require(Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics))
+    let preset = try preset(text, path: "x.preset.yaml")
     let scene = PreviewFeed(preset, path: "x.preset.yaml").scenes[0]
     #expect(scene.parts[0].frames.map(\.count) == [8] && scene.parts[0].follows == ["image", "animating"])
     #expect(scene.images.isEmpty && scene.parts[0].images == nil)
@@ -123,8 +121,7 @@ struct PreviewFeedTests {
       for name in ["a1.png", "a2.png"] { try OutputFile.write(png, to: folder.appendingPathComponent(name).path) }
       let text = "name: x\nheader: { type: gifHeader, images: { refreshing: \"a{1..2}.png\" } }\n"
       let path = folder.appendingPathComponent("x.preset.yaml").path
-      var diagnostics = Diagnostics()
-      let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
+      let preset = try preset(text, path: path)
       let images = PreviewFeed(preset, path: path).scenes[0].images
       let address = "data:image/png;base64,\(png.base64)"
       #expect(images.map(\.files) == [[address, address]])

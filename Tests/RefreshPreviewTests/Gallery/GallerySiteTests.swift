@@ -1,6 +1,7 @@
 import Foundation
 import RefreshPresets
 import RefreshReports
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
@@ -14,7 +15,7 @@ struct GallerySiteTests {
     let presets = try texts.enumerated().map { index, text in
       let path = folder.appendingPathComponent("\(index).preset.yaml").path
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      return (try preset(text, path: path), path)
+      return (try preset(text, path: path, allowsWarnings: false), path)
     }
     return GallerySite(title: "All & more", presets: presets, scenarios: scenarios)
   }

@@ -4,6 +4,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
@@ -48,10 +49,7 @@ struct PreviewPageTests {
       for name in ["in-chromium", "in-a-scenario", "whatever"] {
         let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
         let text = try String(contentsOfFile: recorded, encoding: .utf8)
-        var diagnostics = Diagnostics()
-        var loader = SuiteLoader()
-        let suites = loader.load(SourceFile(path: recorded, text: text), into: &diagnostics)
-        #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+        let suites = try suites(text, path: recorded, allowsWarnings: false)
         #expect(RunPlan(suites).run().flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
       }
     }
@@ -64,9 +62,8 @@ struct PreviewPageTests {
       "header.calls.refreshing: 0, scroll.dragging: true, header.arrow.hidden: false, header.state: pulling"
     let text = Samples.twoScenarios.replacingOccurrences(
       of: "expect:\n          header.state: pulling", with: "expect: { \(wide) }")
-    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let plan = RunPlan(loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics))
-    try #require(text.contains(wide) && diagnostics.sorted().isEmpty)
+    try #require(text.contains(wide))
+    let plan = RunPlan(try suites(text, path: "x.scenarios.yaml", allowsWarnings: false))
     let recordings = plan.entries.map { $0.record() }
     let format = try #require(ReportFormat["html"])
     let report = format.render(
@@ -116,10 +113,7 @@ struct PreviewPageTests {
 
   /// Returns what timelines show at the end of each step that ran, for all scenarios of a file.
   private func timelines(_ text: String) throws -> Data {
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader()
-    let suites = loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics)
-    let ends = suites.flatMap(\.scenarios).map { scenario in
+    let ends = try suites(text).flatMap(\.scenarios).map { scenario in
       let moments = Runner.record(scenario).moments
       return (1...scenario.steps.count).compactMap { step -> End? in
         guard let end = moments.last(where: { $0.step == step }) else { return nil }

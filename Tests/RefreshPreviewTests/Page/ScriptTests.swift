@@ -2,6 +2,7 @@ import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshText
+import SuiteTexts
 import Testing
 
 @testable import RefreshEngine
@@ -72,12 +73,9 @@ struct ScriptTests {
   }
 
   /// Returns the scenarios of a text without errors.
-  private func scenarios(_ text: String, in folder: URL) -> [Scenario] {
-    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let file = SourceFile(path: folder.appendingPathComponent("written.scenarios.yaml").path, text: text)
-    let suites = loader.load(file, into: &diagnostics)
-    #expect(diagnostics.sorted().map(\.message) == [])
-    return suites.flatMap(\.scenarios)
+  private func scenarios(_ text: String, in folder: URL) throws -> [Scenario] {
+    let path = folder.appendingPathComponent("written.scenarios.yaml").path
+    return try suites(text, path: path, allowsWarnings: false).flatMap(\.scenarios)
   }
 
   /// Checks that written steps read back as the commands from which they were written, and that their form is the
@@ -95,7 +93,7 @@ struct ScriptTests {
 
       """
     let lines = steps.map { "      - \($0.text)\n" }.joined() + "      - expectEvents: […]\n"
-    let scenario = try #require(scenarios(suite + lines, in: folder).first)
+    let scenario = try #require(try scenarios(suite + lines, in: folder).first)
     try #require(scenario.steps.count == steps.count + 1)
     for (step, read) in zip(steps, scenario.steps) {
       let command = try #require(step.command)
@@ -107,7 +105,7 @@ struct ScriptTests {
   /// Checks that written scenes and apps read back as what was chosen.
   private func readChoices(of folder: URL) throws {
     let choices = try written("written-choices", in: folder)
-    let read = scenarios(choices.map { "---\n\($0.text)" }.joined(), in: folder)
+    let read = try scenarios(choices.map { "---\n\($0.text)" }.joined(), in: folder)
     try #require(read.count == choices.count)
     for (written, scenario) in zip(choices, read) {
       let chosen = try #require(written.chosen)
@@ -129,14 +127,9 @@ struct ScriptTests {
   /// Writes the feeds of the project's scenarios, with their traces in the native engine, and with the frames of
   /// timelines and films at the end of each step.
   private func writeSuites(to folder: URL) throws {
-    let scenarios = Tools.package.appendingPathComponent("Configs/scenarios")
-    let names = try FileManager.default.contentsOfDirectory(atPath: scenarios.path)
-    for name in names where name.hasSuffix(".scenarios.yaml") {
-      let path = scenarios.appendingPathComponent(name).path
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      var diagnostics = Diagnostics()
-      var loader = SuiteLoader()
-      let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
+    for path in Configs.files("scenarios") {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      let suites = try suites(String(contentsOfFile: path, encoding: .utf8), path: path)
       let traces = suites.flatMap(\.scenarios).map { scenario in
         var trace: [UInt8] = []
         Tracer.trace(scenario) { trace += $0 }
@@ -186,11 +179,8 @@ struct ScriptTests {
   }
 
   private func run(_ recorded: URL) throws {
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader()
     let text = try String(contentsOf: recorded, encoding: .utf8)
-    let suites = loader.load(SourceFile(path: recorded.path, text: text), into: &diagnostics)
-    #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+    let suites = try suites(text, path: recorded.path, allowsWarnings: false)
     let scenario = try #require(suites.first?.scenarios.first)
     let verdict = Runner.run(scenario)
     #expect(verdict.passed, "\(verdict.failedSteps.flatMap(\.failures).map(\.message)) in \(text)")
