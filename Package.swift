@@ -128,7 +128,7 @@ let package = Package(
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
 
     // Texts with mistakes and what is said of them, which tests have in files.
-    .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics"], path: "Tests/BrokenTexts"),
+    .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics", "ExternalTools"], path: "Tests/BrokenTexts"),
     // Suites of texts and of Configs, for tests.
     .target(
       name: "SuiteTexts", dependencies: ["RefreshScenarios", "BrokenTexts", "ExternalTools"],
@@ -143,11 +143,13 @@ let package = Package(
     .target(name: "MJRefresh", dependencies: ["UIKit", "RefreshPresets"], path: "Tests/AppStandIn/MJRefresh"),
 
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
-    .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "HeapWork"]),
+    .testTarget(
+      name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "ExternalTools", "HeapWork"]),
     .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
     .testTarget(
       name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "HeapWork"], exclude: ["Fixtures"]),
-    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RefreshEngineTests", dependencies: ["RefreshEngine", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "SuiteTexts", "BrokenTexts", "ExternalTools"],
       exclude: ["Fixtures"]),
@@ -156,8 +158,8 @@ let package = Package(
       dependencies: ["RefreshScenarios", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
-      name: "RefreshReportsTests", dependencies: ["RefreshReports", "RefreshChecks", "SuiteTexts", "ExternalTools"],
-      exclude: ["Fixtures"]),
+      name: "RefreshReportsTests",
+      dependencies: ["RefreshReports", "RefreshChecks", "SuiteTexts", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "SuiteTexts", "ExternalTools"],
       exclude: ["Browser"]),
@@ -170,14 +172,19 @@ let package = Package(
       exclude: ["Headers", "ObjectiveC", "Swift"],
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
-    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
+    .testTarget(
+      name: "RefreshChecksTests",
+      dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"]),
     .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
-    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
     .testTarget(
-      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts"], exclude: ["Mutations"]),
+      name: "RefreshLawsTests",
+      dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"]),
+    .testTarget(
+      name: "RefreshExploreTests",
+      dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts", "ExternalTools"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )

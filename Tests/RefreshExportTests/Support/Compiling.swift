@@ -8,9 +8,7 @@ struct Compiling {
   static let tools = ExternalTool(
     "swiftc and clang", "exported code is checked by", check: "swiftc --version && clang --version")
 
-  private static let headers = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appendingPathComponent("Headers").path
+  private static let headers = Fixture.folder().appendingPathComponent("Headers").path
   private static let interop = [
     "-frontend", "-parse-as-library", "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module",
   ]

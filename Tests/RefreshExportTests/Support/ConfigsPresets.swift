@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshPresets
 import RefreshScenarios
@@ -35,8 +36,7 @@ enum ConfigsPresets {
 func expectGolden(
   _ files: [Export.File], in folder: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent(folder)
+  let root = Fixture.folder().appendingPathComponent(folder)
   let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil
   for file in files {
     let url = root.appendingPathComponent(file.path)

@@ -58,7 +58,7 @@ struct EditorTests {
   }
 
   private func file(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Files/" + name).path
+    Fixture.folder().appendingPathComponent("Clients/Files/" + name).path
   }
 
   /// Compares a transcript with the one that is kept; `RECORD_GOLDEN=1` keeps it.

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshPreview
 
 struct EngineModuleTests {
-  private let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Module")
+  private let sources = ExternalTool.package.appendingPathComponent("Sources/RefreshPreview/Module")
 
   @Test(.enabled(if: ExternalTool.webAssembly.isUsable))
   func `the module is that of the engine, and small`() throws {

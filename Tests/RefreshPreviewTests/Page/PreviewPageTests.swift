@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
@@ -96,7 +97,8 @@ struct PreviewPageTests {
 
   /// Runs a script of the folder `Browser`.
   private func run(_ name: String, in folder: URL, with chromium: String) throws {
-    let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs").path
+    let script = ExternalTool.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs")
+      .path
     let (status, output) = Tools.run(
       ["node", "--no-warnings", "--test", "--test-timeout=900000", "--test-reporter=tap", script],
       environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])

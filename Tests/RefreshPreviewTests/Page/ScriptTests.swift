@@ -31,13 +31,14 @@ struct ScriptTests {
         try json.write(to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
       }
       try writeSuites(to: folder)
-      let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
+      let sources = ExternalTool.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
       // Node treats files as modules if a package says so.
       let modules = folder.appendingPathComponent("modules")
       try FileManager.default.copyItem(at: sources, to: modules)
       try #"{"type":"module"}"#.write(
         to: modules.appendingPathComponent("package.json"), atomically: true, encoding: .utf8)
-      let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs").path
+      let script = ExternalTool.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs")
+        .path
       let (status, output) = Tools.run(
         ["node", "--no-warnings", "--test", "--test-reporter=tap", script],
         environment: ["PREVIEW_FILES": modules.path, "PREVIEW_DATA": folder.path])

@@ -3,9 +3,6 @@ import Foundation
 
 /// What tests need in addition to the module: programs, and temporary folders.
 enum Tools {
-  /// The folder of the package.
-  static let package = ExternalTool.package
-
   /// Whether the page is tested in Chromium.
   ///
   /// The movements of a hand take real time, which a busy machine does not have, so only `make browser` enables

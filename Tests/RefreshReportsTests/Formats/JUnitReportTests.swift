@@ -92,9 +92,9 @@ struct JUnitReportTests {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let error = Diagnostic(Rule("odd", ""), "odd", at: Span(wholeOf: file))
     for report in [RunReport(), try Sample.report(), RunReport(try run(Sample.text), diagnostics: [error])] {
-      #expect(try XMLLint.problems(of: render(report), schema: Fixture.path("junit.xsd")) == "")
+      #expect(try XMLLint.problems(of: render(report), schema: Fixture.file("junit.xsd").path) == "")
     }
-    #expect(try XMLLint.problems(of: "<testsuites/>", schema: Fixture.path("junit.xsd")) != "")
+    #expect(try XMLLint.problems(of: "<testsuites/>", schema: Fixture.file("junit.xsd").path) != "")
   }
 }
 

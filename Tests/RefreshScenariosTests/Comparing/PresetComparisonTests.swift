@@ -8,7 +8,9 @@ import Testing
 @testable import RefreshScenarios
 
 private func comparison(_ old: String, _ new: String) throws -> PresetComparison {
-  PresetComparison(from: try preset("name: a\n" + old), to: try preset("name: a\n" + new, path: "b.preset.yaml"))
+  PresetComparison(
+    from: try preset("name: a\n" + old, path: "a.preset.yaml"),
+    to: try preset("name: a\n" + new, path: "b.preset.yaml"))
 }
 
 @Test(arguments: ComponentKind.allCases)

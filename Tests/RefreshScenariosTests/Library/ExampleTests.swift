@@ -28,9 +28,6 @@ struct ExampleTests {
 
 /// The example package.
 private enum Example {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Whether it could be built; says why not.
   static let isBuilt: Bool = {
     let (status, output) = run(["build", "--build-tests"])
@@ -58,8 +55,9 @@ private enum Example {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swift"] + arguments + [
-        "--package-path", root.appendingPathComponent("Documentation/Examples/AcceptanceTests").path,
-        "--scratch-path", root.appendingPathComponent(".build/example").path,
+        "--package-path",
+        ExternalTool.package.appendingPathComponent("Documentation/Examples/AcceptanceTests").path,
+        "--scratch-path", ExternalTool.package.appendingPathComponent(".build/example").path,
       ]
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshFiles
 import RefreshScenarios
@@ -18,8 +19,7 @@ struct Recording: CustomStringConvertible, Sendable {
 
   var description: String { name }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Fixtures/Recordings").path
+  static let folder = Fixture.file("Recordings").path
 
   /// All recordings.
   static let all: [Recording] = FolderSearch.files(below: folder, endingIn: [".scenarios.yaml"]).map {

@@ -1,10 +1,10 @@
+import ExternalTools
 import Foundation
 import RefreshEngine
 
 /// The engine as a WebAssembly module, built and run with the tools of the Swift toolchain, or with Node.
 enum WebAssembly {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("WebAssembly")
+  private static let folder = Fixture.folder().appendingPathComponent("WebAssembly")
 
   /// The program that runs modules: Node if it is installed, because it compiles them, otherwise the toolchain's
   /// `wasmkit`.
