@@ -67,16 +67,7 @@ struct Compiling {
   }
 
   func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    return text.isEmpty && process.terminationStatus != 0 ? "\(program) failed" : text
+    let ran = try Program.run([program] + arguments, in: folder)
+    return ran.text.isEmpty && ran.status != 0 ? "\(program) failed" : ran.text
   }
 }

@@ -99,10 +99,10 @@ struct PreviewPageTests {
   private func run(_ name: String, in folder: URL, with chromium: String) throws {
     let script = ExternalTool.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs")
       .path
-    let (status, output) = Tools.run(
+    let ran = try Program.run(
       ["node", "--no-warnings", "--test", "--test-timeout=900000", "--test-reporter=tap", script],
       environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
-    try #require(status == 0, "\(output)")
+    try #require(ran.status == 0, "\(ran.text)")
   }
 
   /// How things stand at the end of a step.

@@ -39,10 +39,10 @@ struct ScriptTests {
         to: modules.appendingPathComponent("package.json"), atomically: true, encoding: .utf8)
       let script = ExternalTool.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs")
         .path
-      let (status, output) = Tools.run(
+      let ran = try Program.run(
         ["node", "--no-warnings", "--test", "--test-reporter=tap", script],
         environment: ["PREVIEW_FILES": modules.path, "PREVIEW_DATA": folder.path])
-      try #require(status == 0, "\(output)")
+      try #require(ran.status == 0, "\(ran.text)")
 
       let recorded = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".scenarios.yaml") }.sorted()
