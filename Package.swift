@@ -131,7 +131,7 @@ let package = Package(
     .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics", "ExternalTools"], path: "Tests/BrokenTexts"),
     // Suites of texts and of Configs, for tests.
     .target(
-      name: "SuiteTexts", dependencies: ["RefreshScenarios", "BrokenTexts", "ExternalTools"],
+      name: "SuiteTexts", dependencies: ["RefreshScenarios", "RefreshLaws", "BrokenTexts", "ExternalTools"],
       path: "Tests/SuiteTexts"),
 
     // What tests count where others would take the time.
