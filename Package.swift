@@ -145,9 +145,10 @@ let package = Package(
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
     .testTarget(
       name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "ExternalTools", "HeapWork"]),
-    .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
+    .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles", "ExternalTools"]),
     .testTarget(
-      name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "HeapWork"], exclude: ["Fixtures"]),
+      name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "ExternalTools", "HeapWork"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshEngineTests", dependencies: ["RefreshEngine", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshExport
@@ -23,7 +24,7 @@ struct RoundTripTests {
     let preset = Self.presets[index]
     var options = ExportOptions()
     options.language = language
-    let console = try TemporaryFolder()
+    let console = try TestFolder()
     let export = Export([preset], options)
     var sources: [SourceFile] = []
     for file in export.files {
@@ -45,24 +46,6 @@ struct RoundTripTests {
         .map { $0.filter { $0.name.contains("titles") }.map(\.value.text) }
       #expect(texts[0] == texts[1])
     }
-  }
-}
-
-/// A folder that is removed with this object.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ name: String, _ bytes: [UInt8]) throws {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
   }
 }
 

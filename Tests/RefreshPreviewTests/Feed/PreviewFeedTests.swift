@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
@@ -56,7 +57,7 @@ struct PreviewFeedTests {
   }
 
   @Test func `a preset is shown with content, and one with a trailer with content that is no higher`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let classic = try Samples.feed("classic", in: folder).scenes[0]
       let trailer = try Samples.feed("trailer", in: folder).scenes[0]
       #expect(classic.world.scene.content.rows == 20)
@@ -80,7 +81,7 @@ struct PreviewFeedTests {
   }
 
   @Test func `parts stand in the feed in the order of drawing, with what follows state or pull`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let parts = try Samples.feed("parts", in: folder).scenes[0].parts
       #expect(parts.map(\.name) == ["ring", "hint", "flip", "busy", "progress", "plate"])
       #expect(parts.map(\.kind) == [.ring, .label, .switch, .spinner, .bar, .box])
@@ -113,7 +114,7 @@ struct PreviewFeedTests {
   }
 
   @Test func `frames are there with their files, as data`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       // Only the header of a PNG is read, here of 2 by 2 pixels.
       let png: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)

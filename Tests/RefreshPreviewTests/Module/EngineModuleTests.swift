@@ -9,7 +9,7 @@ struct EngineModuleTests {
 
   @Test(.enabled(if: ExternalTool.webAssembly.isUsable))
   func `the module is that of the engine, and small`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let module = folder.appendingPathComponent("engine.wasm").path
       let script = sources.appendingPathComponent("WebAssembly/build.sh").path
       let ran = try Program.run(["sh", script, module])

@@ -15,7 +15,7 @@ struct PreviewPageTests {
   @Test(.enabled(if: Tools.usesChromium))
   func `a mouse and fingers do on the page what they do on a phone, and nothing is complained of`() throws {
     let chromium = try #require(Tools.chromium)
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       for name in Samples.presets.keys {
         let html = PreviewPage.html(feed: try Samples.feed(name, in: folder))
         try html.write(to: folder.appendingPathComponent("\(name).html"), atomically: true, encoding: .utf8)
@@ -71,7 +71,7 @@ struct PreviewPageTests {
       RunReport(plan.results(recordings.map(\.verdict))),
       pictures: recordings.map { ScenarioPictures($0, amongScenarios: recordings.count) },
       home: ReportedRun.Home(title: "Presets", address: "../index.html"))
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       try report.write(to: folder.appendingPathComponent("report.html"), atomically: true, encoding: .utf8)
       try run("report", in: folder, with: chromium)
     }
@@ -80,7 +80,7 @@ struct PreviewPageTests {
   @Test(.enabled(if: Tools.usesChromium))
   func `every preset and suite opens and is pulled, with any number of parts, and in a gallery`() throws {
     let chromium = try #require(Tools.chromium)
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       try PresetPages.write(to: folder)
       try run("presets", in: folder, with: chromium)
     }
@@ -89,7 +89,7 @@ struct PreviewPageTests {
   @Test(.enabled(if: Tools.usesChromium))
   func `the page and the tool draw the same picture of a moment`() throws {
     let chromium = try #require(Tools.chromium)
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       try MomentPictures.write(to: folder)
       try run("pictures", in: folder, with: chromium)
     }

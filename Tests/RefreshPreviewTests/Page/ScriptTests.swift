@@ -13,7 +13,7 @@ import Testing
 struct ScriptTests {
   @Test(.enabled(if: ExternalTool.node.isUsable))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let events = EventForm.allCases.map { form -> JSONValue in
         let line = form.example
         return [

@@ -1,7 +1,7 @@
 import ExternalTools
 import Foundation
 
-/// What tests need in addition to the module: programs, and temporary folders.
+/// What tests need in addition to the module.
 enum Tools {
   /// Whether the page is tested in Chromium.
   ///
@@ -22,12 +22,4 @@ enum Tools {
   }
 
   private static let chromiums = "command -v chromium || command -v chromium-browser || command -v google-chrome"
-
-  /// Runs a body with a new folder, which is removed afterwards.
-  static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
 }
