@@ -128,9 +128,11 @@ let package = Package(
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
 
     // Texts with mistakes and what is said of them, which tests have in files.
-    .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics"], path: "Tests/BrokenTexts"),
+    .target(name: "BrokenTexts", dependencies: ["RefreshDiagnostics", "ExternalTools"], path: "Tests/BrokenTexts"),
     // Suites of texts and of Configs, for tests.
-    .target(name: "SuiteTexts", dependencies: ["RefreshScenarios", "BrokenTexts"], path: "Tests/SuiteTexts"),
+    .target(
+      name: "SuiteTexts", dependencies: ["RefreshScenarios", "RefreshLaws", "BrokenTexts", "ExternalTools"],
+      path: "Tests/SuiteTexts"),
 
     // What tests count where others would take the time.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -141,42 +143,49 @@ let package = Package(
     .target(name: "MJRefresh", dependencies: ["UIKit", "RefreshPresets"], path: "Tests/AppStandIn/MJRefresh"),
 
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
-    .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "HeapWork"]),
-    .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
     .testTarget(
-      name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "HeapWork"], exclude: ["Fixtures"]),
-    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
+      name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "ExternalTools", "HeapWork"]),
+    .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles", "ExternalTools"]),
     .testTarget(
-      name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "BrokenTexts", "ExternalTools"],
+      name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "ExternalTools", "HeapWork"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RefreshEngineTests", dependencies: ["RefreshEngine", "ExternalTools"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "SuiteTexts", "BrokenTexts", "ExternalTools"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshScenariosTests",
       dependencies: ["RefreshScenarios", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
-      name: "RefreshReportsTests", dependencies: ["RefreshReports", "RefreshChecks", "ExternalTools"],
-      exclude: ["Fixtures"]),
+      name: "RefreshReportsTests",
+      dependencies: ["RefreshReports", "RefreshChecks", "SuiteTexts", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
+      name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "SuiteTexts", "ExternalTools"],
+      exclude: ["Browser"]),
     .testTarget(
-      name: "RefreshImportTests", dependencies: ["RefreshImport", "RefreshChecks", "ExternalTools", "HeapWork"]),
+      name: "RefreshImportTests",
+      dependencies: ["RefreshImport", "RefreshChecks", "SuiteTexts", "ExternalTools", "HeapWork"]),
     .testTarget(
       name: "RefreshExportTests",
-      dependencies: ["RefreshExport", "RefreshReports", "MJRefresh", "ExternalTools"],
+      dependencies: ["RefreshExport", "RefreshReports", "MJRefresh", "SuiteTexts", "ExternalTools"],
       exclude: ["Headers", "ObjectiveC", "Swift"],
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .testTarget(
-      name: "RefreshChecksTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
+      name: "RefreshChecksTests",
+      dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"]),
     .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
     .testTarget(
-      name: "RefreshLawsTests", dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "HeapWork"]),
+      name: "RefreshLawsTests",
+      dependencies: ["RefreshChecks", "SuiteTexts", "BrokenTexts", "ExternalTools", "HeapWork"]),
     .testTarget(
-      name: "RefreshExploreTests", dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts"],
-      exclude: ["Mutations"]),
+      name: "RefreshExploreTests",
+      dependencies: ["RefreshExplore", "RefreshReports", "SuiteTexts", "ExternalTools"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 
 /// A text with mistakes, and what is said of it.
@@ -19,15 +20,11 @@ public struct BrokenText: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - file: The name of the file.
-  ///   - module: A Swift file in the module's own folder. The default is the calling one.
-  public static func all(in file: String, of module: String = #fileID, near source: String = #filePath)
-    -> [BrokenText]
-  {
-    var folder = URL(fileURLWithPath: source).deletingLastPathComponent()
-    while folder.lastPathComponent != module.prefix(while: { $0 != "/" }) { folder.deleteLastPathComponent() }
-    let path = folder.appendingPathComponent("Fixtures").appendingPathComponent(file)
-    guard let content = try? String(contentsOf: path, encoding: .utf8) else {
-      preconditionFailure("no file \(path.path)")
+  ///   - module: A Swift file, which begins with the module's name. The default is the calling one.
+  public static func all(in file: String, of module: String = #fileID) -> [BrokenText] {
+    let url = Fixture.file(file, of: module)
+    guard let content = try? String(contentsOf: url, encoding: .utf8) else {
+      preconditionFailure("no file \(url.path)")
     }
     let texts = content.split(separator: "### ").map { BrokenText(section: $0) }
     precondition(Set(texts.map(\.name)).count == texts.count, "two texts of \(file) have one name")

@@ -81,14 +81,6 @@ public struct ExternalTool: Sendable {
   }()
 
   private static func succeeds(_ check: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", check]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    (try? Program.run(["/bin/sh", "-c", check]))?.status == 0
   }
 }

@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExport
@@ -65,11 +66,7 @@ struct CompilingTests {
     let yaml =
       "name: all-\(kind.rawValue)\ndescription: \(text)\nlanguage: en\nstrings: { en: { headerIdle: \(text) } }\n"
       + "\(kind.role.rawValue):\n  type: \(kind.rawValue)\n" + lines.joined(separator: "\n") + "\n"
-    var diagnostics = Diagnostics()
-    let path = ConfigsPresets.root.path + "/Configs/images/all.preset.yaml"
-    let preset = Preset.load(SourceFile(path: path, text: yaml), into: &diagnostics)
-    #expect(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message)) \(yaml)")
-    return try #require(preset)
+    return try preset(yaml, path: Configs.folder + "/images/all.preset.yaml")
   }
 
   @Test(arguments: [ExportOptions.Language.swift, .objectiveC, .json])

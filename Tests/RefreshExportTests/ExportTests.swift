@@ -3,17 +3,10 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExport
-
-/// Returns the preset of a text.
-func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
-  var diagnostics = Diagnostics()
-  let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
-  #expect(!diagnostics.hasErrors)
-  return try #require(preset)
-}
 
 /// Returns the Swift statements for the components of a preset.
 private func statements(_ text: String) throws -> [String] {
@@ -87,7 +80,7 @@ struct ExportTests {
       name: feed
       strings: { table: Feed.strings }
       header: { type: normalHeader, titles: { idle: { key: "it's" }, pulling: { en: Go, de: Los } } }
-      """, at: path.path + "/feed.preset.yaml")
+      """, path: path.path + "/feed.preset.yaml")
     func text(_ language: ExportOptions.Language) -> String {
       var options = ExportOptions()
       options.language = language
@@ -211,7 +204,7 @@ struct ExportTests {
 
   @Test func `two presets with the same type name are refused`() throws {
     let presets = try ["feed-list", "feed_list"].map {
-      try preset("name: \($0)\nheader: { type: header }", at: "\($0).preset.yaml")
+      try preset("name: \($0)\nheader: { type: header }", path: "\($0).preset.yaml")
     }
     let found = Export(presets, ExportOptions()).diagnostics.all
     #expect(found.map(\.message) == ["two presets would be the type `FeedListRefresh`"])
@@ -223,7 +216,7 @@ struct ExportTests {
       "language: de", "language: de\nstrings: { de: { headerIdle: Ziehen } }", "language: ko", "description: none",
     ]
     let presets = try texts.enumerated().map { number, text in
-      try preset("name: feed-\(number)\n\(text)\nheader: { type: header }", at: "\(number).preset.yaml")
+      try preset("name: feed-\(number)\n\(text)\nheader: { type: header }", path: "\(number).preset.yaml")
     }
     let found = Export(presets, ExportOptions()).diagnostics.all
     #expect(found.map(\.severity) == [.warning])

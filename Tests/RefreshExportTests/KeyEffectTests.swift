@@ -1,6 +1,7 @@
 import Foundation
 import RefreshPresets
 import RefreshReports
+import SuiteTexts
 import Testing
 
 @testable import MJRefresh
@@ -149,7 +150,7 @@ import Testing
   private func preset(_ kind: ComponentKind, _ lines: [String]) throws -> Preset {
     let text = (["name: own", "\(kind.role.rawValue):", "  type: \(kind.rawValue)"] + lines.map { "  " + $0 })
       .joined(separator: "\n")
-    return try RefreshExportTests.preset(text, at: ConfigsPresets.root.path + "/Configs/images/own.preset.yaml")
+    return try SuiteTexts.preset(text, path: Configs.folder + "/images/own.preset.yaml")
   }
 }
 

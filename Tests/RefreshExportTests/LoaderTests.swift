@@ -3,6 +3,7 @@ import Foundation
 import RefreshEngine
 import RefreshPresets
 import RefreshText
+import SuiteTexts
 import Testing
 
 @testable import MJRefresh

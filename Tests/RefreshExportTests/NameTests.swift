@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExport
@@ -24,8 +25,8 @@ struct NameTests {
   {
     var options = ExportOptions()
     (options.language, options.prefix) = (language, prefix)
-    let path = ConfigsPresets.root.path + "/Configs/images/\(name).preset.yaml"
-    return Export([try preset("name: \(name)\n\(parts)", at: path)], options).files
+    let path = Configs.folder + "/images/\(name).preset.yaml"
+    return Export([try preset("name: \(name)\n\(parts)", path: path)], options).files
   }
 
   @Test func `every name of Objective-C that the linker or the runtime sees has the prefix`() throws {
@@ -116,7 +117,7 @@ struct NameTests {
   @Test(arguments: [("feed", "FEED"), ("feed-é", "feed-e\u{301}")])
   func `types that would be one file on a Mac are refused`(first: String, second: String) throws {
     let presets = try [first, second].map {
-      try preset("name: \($0)\nheader: { type: header }", at: "\($0).preset.yaml")
+      try preset("name: \($0)\nheader: { type: header }", path: "\($0).preset.yaml")
     }
     let found = Export(presets, ExportOptions()).diagnostics.all
     #expect(found.map(\.rule.id.rawValue) == ["same-type-name"])
@@ -158,7 +159,7 @@ struct CommentTests {
     let presets = try Self.descriptions.enumerated().map { number, description in
       try preset(
         "name: c\(number)\nheader: { type: header }\ndescription: \(quoted(description))",
-        at: "c\(number).preset.yaml")
+        path: "c\(number).preset.yaml")
     }
     var options = ExportOptions()
     for language in [ExportOptions.Language.objectiveC, .swift] {

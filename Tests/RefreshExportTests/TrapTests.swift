@@ -1,5 +1,6 @@
 import Foundation
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshExport
@@ -11,9 +12,9 @@ struct TrapTests {
   private func files(_ texts: String..., to language: ExportOptions.Language = .swift) throws -> [Export.File] {
     var options = ExportOptions()
     options.language = language
-    let folder = ConfigsPresets.root.path + "/Configs/images/"
+    let folder = Configs.folder + "/images/"
     let presets = try texts.enumerated().map { number, text in
-      try preset("name: feed-\(number)\n\(text)", at: folder + "\(number).preset.yaml")
+      try preset("name: feed-\(number)\n\(text)", path: folder + "\(number).preset.yaml")
     }
     return Export(presets, options).files
   }
@@ -91,7 +92,7 @@ struct TrapTests {
       #expect(!Export(presets, options).files.contains { $0.text.contains("MJRefreshCheckState") })
     }
     let museum = try String(
-      contentsOf: ConfigsPresets.root.appendingPathComponent("Configs/museum/README.md"), encoding: .utf8)
+      contentsOfFile: Configs.folder + "/museum/README.md", encoding: .utf8)
     #expect(museum.contains("`await`") && museum.contains("`MJRefreshCheckState`"))
   }
 }

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -14,10 +15,10 @@ struct InputFileTests {
   }
 
   @Test func `only a file is read, and nothing else is waited for`() throws {
-    let place = try Place()
+    let place = try TestFolder()
     try place.link("dead", to: "nowhere")
     try place.link("endless", to: "/dev/zero")
-    let folder = place.folder.path + "/"
+    let folder = place.path + "/"
     #expect(failure(place.pipe("pipe"))?.reason == "it is a pipe, not a file")
     #expect(failure(folder + "endless")?.reason == "it is a device, not a file")
     #expect(failure(folder + "dead")?.reason == "it is a symbolic link to a missing file")
@@ -27,7 +28,7 @@ struct InputFileTests {
   }
 
   @Test func `a pipe that was named is read when there is a writer`() throws {
-    let place = try Place()
+    let place = try TestFolder()
     let path = place.pipe("pipe")
     Thread.detachNewThread {
       try? OutputFile.write("some text".utf8, to: path)

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -32,9 +33,9 @@ struct OutputFileTests {
   }
 
   @Test func `a link is followed, and what it leads to keeps its rights`() throws {
-    let place = try Place()
-    let folder = place.folder.path + "/"
-    try place.file("there", "old")
+    let place = try TestFolder()
+    let folder = place.path + "/"
+    try place.write("there", "old")
     chmod(folder + "there", 0o640)
     try place.link("link", to: "there")
     try place.link("dead", to: "new")
@@ -49,7 +50,7 @@ struct OutputFileTests {
   }
 
   @Test func `what is no file is written into, if there is a reader`() throws {
-    let place = try Place()
+    let place = try TestFolder()
     let path = place.pipe("pipe")
     #expect(throws: InputFile.Failure.system(ENXIO)) { try OutputFile.write([1], to: path) }
     // More than a pipe can buffer.
@@ -57,22 +58,22 @@ struct OutputFileTests {
     Thread.detachNewThread { try? OutputFile.write(bytes, to: path) }
     #expect(try InputFile.contents(of: path, limit: 1 << 20, isArgument: true) == bytes)
     try place.link("nothing", to: "/dev/null")
-    try OutputFile.write(bytes, to: place.folder.path + "/nothing")
-    #expect(throws: InputFile.Failure.system(EISDIR)) { try OutputFile.write(bytes, to: place.folder.path) }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path).sorted() == ["nothing", "pipe"])
+    try OutputFile.write(bytes, to: place.path + "/nothing")
+    #expect(throws: InputFile.Failure.system(EISDIR)) { try OutputFile.write(bytes, to: place.path) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["nothing", "pipe"])
   }
 
   @Test func `what was changed meanwhile is not written over`() throws {
-    let place = try Place()
-    try place.file("a", "theirs")
-    let path = place.folder.path + "/a"
+    let place = try TestFolder()
+    try place.write("a", "theirs")
+    let path = place.path + "/a"
     #expect(throws: InputFile.Failure.changed) {
       try OutputFile.write("ours".utf8, to: path, inPlaceOf: Array("before".utf8))
     }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "theirs")
     try OutputFile.write("ours".utf8, to: path, inPlaceOf: Array("theirs".utf8))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "ours")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["a"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["a"])
   }
 
   @Test func `the name of what is not finished is hidden and unpredictable`() {

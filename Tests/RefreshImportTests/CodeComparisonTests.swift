@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshImport
@@ -17,21 +18,15 @@ struct CodeComparisonTests {
     let found = imported(
       "class Feed: UITableViewController {\n  func f() {\n    let h = MJRefreshNormalHeader { }\n    h.\(code)\n"
         + "    tableView.mj_header = h\n  }\n}")
-    var diagnostics = Diagnostics()
-    let text = "name: feed\nheader:\n  type: normalHeader\n  \(setting)\n"
-    let preset = try #require(Preset.load(SourceFile(path: "feed.preset.yaml", text: text), into: &diagnostics))
+    let preset = try preset("name: feed\nheader:\n  type: normalHeader\n  \(setting)\n")
     #expect(CodeComparison([preset], with: found).diagnostics.all.map(\.message) == [])
   }
 
   @Test func `two presets with one name are not mistaken for missing code`() throws {
     let found = imported(
       "class Feed: UITableViewController { func f() { tableView.mj_header = MJRefreshNormalHeader { } } }")
-    var diagnostics = Diagnostics()
     let presets = try ["a", "b"].map { file in
-      try #require(
-        Preset.load(
-          SourceFile(path: "\(file).preset.yaml", text: "name: feed\nheader: { type: normalHeader }\n"),
-          into: &diagnostics))
+      try preset("name: feed\nheader: { type: normalHeader }\n", path: "\(file).preset.yaml")
     }
     #expect(
       CodeComparison(presets, with: found).diagnostics.all.map(\.message) == [
@@ -51,20 +46,17 @@ struct CodeComparisonTests {
     }
     """)
 
-  private func differences(_ presets: String...) -> [String] {
-    var diagnostics = Diagnostics()
-    let loaded = presets.enumerated().compactMap {
-      Preset.load(SourceFile(path: "\($0).preset.yaml", text: $1), into: &diagnostics)
-    }
+  private func differences(_ presets: String...) throws -> [String] {
+    let loaded = try presets.enumerated().map { try preset($1, path: "\($0).preset.yaml") }
     return CodeComparison(loaded, with: Self.code).diagnostics.sorted().map {
       ([$0.message] + $0.labels.map { "\($0.text): \($0.span.file.path):\($0.span.startPosition.line)" })
         .joined(separator: "; ")
     }
   }
 
-  @Test func `what is the same in another spelling is no difference, nor is what can't be read`() {
+  @Test func `what is the same in another spelling is no difference, nor is what can't be read`() throws {
     #expect(
-      differences(
+      try differences(
         """
         name: feed
         header:
@@ -77,9 +69,9 @@ struct CodeComparisonTests {
         """) == [])
   }
 
-  @Test func `a difference names the key, both values and both places`() {
+  @Test func `a difference names the key, both values and both places`() throws {
     #expect(
-      differences(
+      try differences(
         """
         name: feed
         header: { type: normalHeader, height: 54, stateLabel: { textColor: "#FF0000" }, hidden: true }
@@ -90,17 +82,18 @@ struct CodeComparisonTests {
           "the code doesn't make a footer; the other components are set up here: Feed.swift:2",
         ])
     #expect(
-      differences("name: feed\nheader: { type: stateHeader }") == [
+      try differences("name: feed\nheader: { type: stateHeader }") == [
         "`header.type` is `stateHeader` here, but `normalHeader` in the code; the code makes it here: Feed.swift:2"
       ])
   }
 
-  @Test func `presets are matched by name, else by the only one with these types, else it is said`() {
+  @Test func `presets are matched by name, else by the only one with these types, else it is said`() throws {
     #expect(
-      differences("name: other\nheader: { type: normalHeader, height: 60, stateLabel: { textColor: '#FF0000' } }")
+      try differences(
+        "name: other\nheader: { type: normalHeader, height: 60, stateLabel: { textColor: '#FF0000' } }")
         == [])
     #expect(
-      differences("name: other\nfooter: { type: backFooter }") == [
+      try differences("name: other\nfooter: { type: backFooter }") == [
         "the code doesn't set up a scroll view with this name, or a single one with these types",
         "there is no preset for `feed`, which is set up here",
       ])

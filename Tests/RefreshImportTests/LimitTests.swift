@@ -1,14 +1,13 @@
 import RefreshDiagnostics
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshImport
 
 struct LimitTests {
   private func differences(_ preset: String, from code: Import) throws -> [String] {
-    var diagnostics = Diagnostics()
-    let loaded = try #require(Preset.load(SourceFile(path: "feed.preset.yaml", text: preset), into: &diagnostics))
-    return CodeComparison([loaded], with: code).diagnostics.sorted().map(\.message)
+    CodeComparison([try SuiteTexts.preset(preset)], with: code).diagnostics.sorted().map(\.message)
   }
 
   private static let preset =

@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshDiagnostics
 import Testing
 
@@ -6,11 +7,11 @@ import Testing
 /// Titles that code looks up by keys in the app's own tables.
 struct LookedUpTextTests {
   /// An app with a table in two languages, and a string catalog.
-  private let folder: TemporaryFolder
+  private let folder: TestFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    func write(_ path: String, _ text: String) throws { try folder.write(path, Array(text.utf8)) }
+    folder = try TestFolder()
+    func write(_ path: String, _ text: String) throws { try folder.write(path, text) }
     try write(
       "App/en.lproj/Localizable.strings", "/* Feed */\n\"feed.pull\" = \"Pull\";\n\"feed.let_go\" = \"Let go\";\n")
     try write("App/de.lproj/Localizable.strings", "\"feed.pull\" = \"Ziehen\";\n")

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import Testing
@@ -25,8 +26,7 @@ struct MutatedCodeTests {
 
   /// The code that `export` writes, with that of a few apps.
   private static let sources: [(name: String, text: String)] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "RefreshExportTests")
+    let folder = ExternalTool.package.appendingPathComponent("Tests/RefreshExportTests")
     let names = [
       "Swift/DiyRefresh.swift", "Swift/PartKindsRefresh.swift", "ObjectiveC/RCDiyRefresh.m",
       "ObjectiveC/RCDotsRefresh.m",

@@ -98,7 +98,7 @@ struct ObjectiveCTests {
   }
 
   @Test func `frames that a loop collects are a range of files`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let arrow = try Data(contentsOf: ExternalTool.package.appendingPathComponent("Configs/images/arrow@2x.png"))
     for index in 1...12 { try folder.write("img/run_000\(index)@2x.png", Array(arrow)) }
     try folder.write("Package.swift", [])

@@ -1,26 +1,21 @@
-import ExternalTools
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshExport
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshImport
 
 /// Presets that nobody wrote go into an app and come back.
 struct RandomRoundTripTests {
-  private static let folder = ExternalTool.package.appendingPathComponent("Configs").path
   private static let seeds: Range<UInt64> = 1..<81
 
   private static func preset(_ seed: UInt64) throws -> Preset {
     var random = RandomPreset(seed: seed)
     let text = random.text(named: "p\(seed)")
-    var diagnostics = Diagnostics()
-    let preset = Preset.load(
-      SourceFile(path: "\(folder)/images/p\(seed).preset.yaml", text: text), into: &diagnostics)
-    #expect(!diagnostics.hasErrors, "\(diagnostics.all.filter { $0.severity == .error }.map(\.message)) \(text)")
-    return try #require(preset)
+    return try SuiteTexts.preset(text, path: Configs.folder + "/images/p\(seed).preset.yaml")
   }
 
   /// The code of a preset but for its comments: descriptions are not imported.
@@ -44,7 +39,7 @@ struct RandomRoundTripTests {
     #expect(!export.diagnostics.hasErrors, "\(export.diagnostics.all.map(\.message))")
     let sources = export.files.filter { file in Import.suffixes.contains { file.path.hasSuffix($0) } }
       .map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    let found = Import(sources, to: Self.folder + "/images/", images: [Self.folder])
+    let found = Import(sources, to: Configs.folder + "/images/", images: [Configs.folder])
     #expect(found.unread == [])
     let again = try #require(found.presets.first)
     #expect(found.presets.count == 1)

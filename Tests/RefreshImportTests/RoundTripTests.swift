@@ -4,25 +4,16 @@ import RefreshDiagnostics
 import RefreshExport
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshImport
 
 struct RoundTripTests {
-  private static let folder = ExternalTool.package.appendingPathComponent("Configs").path
-
   /// The presets of `Configs` that can be exported.
-  private static let presets: [Preset] = {
-    var (diagnostics, library) = (Diagnostics(), PresetLibrary())
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let presets = paths.filter { $0.hasSuffix(".preset.yaml") }.sorted().compactMap { path in
-      SourceFile.read(path: "\(folder)/\(path)", into: &diagnostics).flatMap {
-        library.load($0, into: &diagnostics)
-      }
-    }
-    precondition(!diagnostics.hasErrors, "Configs is wrong")
-    return presets.filter { !Export([$0], ExportOptions()).diagnostics.hasErrors }
-  }()
+  private static let presets = Configs.validPresets().filter {
+    !Export([$0], ExportOptions()).diagnostics.hasErrors
+  }
 
   @Test(arguments: [ExportOptions.Language.swift, .objectiveC], presets.indices)
   func `exported code is imported as the preset that it was made of`(
@@ -33,7 +24,7 @@ struct RoundTripTests {
     let preset = Self.presets[index]
     var options = ExportOptions()
     options.language = language
-    let console = try TemporaryFolder()
+    let console = try TestFolder()
     let export = Export([preset], options)
     var sources: [SourceFile] = []
     for file in export.files {
@@ -43,7 +34,7 @@ struct RoundTripTests {
       }
     }
     let found = Import(
-      sources, to: preset.path.folder, images: [Self.folder, console.path])
+      sources, to: preset.path.folder, images: [Configs.folder, console.path])
     #expect(found.unread == [])
     #expect(found.presets.map(\.name) == [preset.name])
     let again = try #require(found.presets.first?.preset)
@@ -55,24 +46,6 @@ struct RoundTripTests {
         .map { $0.filter { $0.name.contains("titles") }.map(\.value.text) }
       #expect(texts[0] == texts[1])
     }
-  }
-}
-
-/// A folder that is removed with this object.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ name: String, _ bytes: [UInt8]) throws {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
   }
 }
 

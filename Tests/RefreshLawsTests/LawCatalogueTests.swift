@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshChecks
 import Testing
@@ -5,11 +6,8 @@ import Testing
 @testable import RefreshLaws
 
 struct LawCatalogueTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func `each level is on the page about exploration`() throws {
-    let page = Self.root.appendingPathComponent("Documentation/explore.md")
+    let page = ExternalTool.package.appendingPathComponent("Documentation/explore.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
     for level in Level.allCases { #expect(rows.contains { $0.hasPrefix("| `\(level.rawValue)` | ") }) }
   }
@@ -48,7 +46,7 @@ struct LawCatalogueTests {
 
   /// The texts of the files in which laws are written.
   private static func files() throws -> [String] {
-    let folder = root.appendingPathComponent("Sources/RefreshLaws/Laws").path
+    let folder = ExternalTool.package.appendingPathComponent("Sources/RefreshLaws/Laws").path
     let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
     return try files.filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)

@@ -4,6 +4,7 @@ import RefreshLaws
 import RefreshPresets
 import RefreshScenarios
 import RefreshText
+import SuiteTexts
 import Testing
 
 @testable import RefreshReports
@@ -38,11 +39,8 @@ struct MuseumReportTests {
     """
 
   private func report(_ preset: String, color: Bool = false, width: Int? = nil) throws -> String {
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader()
-    let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: Self.room), into: &diagnostics)
-    let file = SourceFile(path: "my.preset.yaml", text: preset)
-    let loaded = try #require(Preset.load(file, into: &diagnostics))
+    let suites = try suites(Self.room, path: "room.scenarios.yaml")
+    let loaded = try SuiteTexts.preset(preset, path: "my.preset.yaml")
     return MuseumReport(OutputStyle(color: color, width: width)).render(
       Museum(suites).visit(with: loaded), of: loaded.name)
   }
@@ -128,12 +126,9 @@ struct MuseumReportTests {
           tags: [problem, \(law)]
           steps: [ { wait: 1s } ]
       """
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader()
-    let rooms = (room + [header]).joined(separator: "---\n")
-    let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: rooms), into: &diagnostics)
+    let suites = try suites((room + [header]).joined(separator: "---\n"), path: "room.scenarios.yaml")
     let text = "name: my\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: \(percent) }\n"
-    let preset = try #require(Preset.load(SourceFile(path: "my.preset.yaml", text: text), into: &diagnostics))
+    let preset = try preset(text, path: "my.preset.yaml")
     var found = Diagnostics()
     PresetLint.check(preset, into: &found)
     let warning = try #require(found.all.first { $0.id.rawValue == rule })

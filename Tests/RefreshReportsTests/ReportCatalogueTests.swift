@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshReports
@@ -5,8 +6,7 @@ import RefreshText
 import Testing
 
 @Test func `every file in Formats has a row in the catalogue`() throws {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/RefreshReports").standardized
+  let folder = ExternalTool.package.appendingPathComponent("Sources/RefreshReports")
   let files = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Formats").path)
   let catalogue = try String(contentsOf: folder.appending(path: "ReportCatalogue.swift"), encoding: .utf8)
   for file in files.filter({ $0.hasSuffix(".swift") }).sorted() {

@@ -1,4 +1,5 @@
 import BrokenTexts
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import Testing
@@ -13,16 +14,8 @@ struct SourceFileReadTests {
     return (file, ranges(diagnostics))
   }
 
-  /// Runs a body with a new folder, which is removed afterwards.
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   @Test func `a file is read whole, with the path as it was written`() throws {
-    try withFolder { folder in
+    try TestFolder.use { folder in
       let path = folder.appendingPathComponent("a b 下.yaml").path
       let text = String(repeating: "a: é\n", count: 50_000)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -32,7 +25,7 @@ struct SourceFileReadTests {
   }
 
   @Test func `an empty file is a text`() throws {
-    try withFolder { folder in
+    try TestFolder.use { folder in
       let path = folder.appendingPathComponent("empty").path
       try Data().write(to: URL(fileURLWithPath: path))
       #expect(read(path).file?.bytes == [])
@@ -40,7 +33,7 @@ struct SourceFileReadTests {
   }
 
   @Test func `what is no text is reported with its place`() throws {
-    try withFolder { folder in
+    try TestFolder.use { folder in
       let path = folder.appendingPathComponent("a").path
       try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: path))
       #expect(read(path).problems.first == "1:2-3 invalid-encoding: byte 0xFF isn't valid UTF-8")
@@ -48,7 +41,7 @@ struct SourceFileReadTests {
   }
 
   @Test func `why a file can't be read is reported in people's words`() throws {
-    try withFolder { folder in
+    try TestFolder.use { folder in
       let file = folder.appendingPathComponent("file").path
       try Data().write(to: URL(fileURLWithPath: file))
       let circle = folder.appendingPathComponent("circle").path
@@ -79,7 +72,7 @@ struct SourceFileReadTests {
   }
 
   @Test func `a file beyond the limit is refused, also if it does not say its size`() throws {
-    try withFolder { folder in
+    try TestFolder.use { folder in
       let path = folder.appendingPathComponent("a").path
       try Data(count: 1_001).write(to: URL(fileURLWithPath: path))
       #expect(throws: InputFile.Failure.tooLarge(limit: 1_000)) {

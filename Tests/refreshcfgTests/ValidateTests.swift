@@ -106,7 +106,7 @@ struct ValidateTests {
 
   @Test func `the presets and scenarios of the project are without a warning`() throws {
     let console = try Console()
-    let configs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Configs").standardized
+    let configs = Repository.root.appendingPathComponent("Configs")
     #expect(try console.run(Validate.self, configs.path, "--strict") == .success)
     #expect(console.output.hasSuffix(" files are valid\n"), "\(console.output)")
   }

@@ -63,10 +63,9 @@ struct FixedPointTests {
 
   @Test(arguments: [FileKind.preset, .scenarios])
   func `files of the project with damage to lines, words and signs`(kind: FileKind) throws {
-    let configs = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/") + "/Configs"
-    let texts = try FileManager.default.subpathsOfDirectory(atPath: configs).sorted()
+    let texts = try FileManager.default.subpathsOfDirectory(atPath: Configs.folder).sorted()
       .filter { $0.hasSuffix(kind.rawValue) && !$0.hasPrefix("museum") }
-      .map { Array(try String(contentsOfFile: "\(configs)/\($0)", encoding: .utf8).utf8) }
+      .map { Array(try String(contentsOfFile: "\(Configs.folder)/\($0)", encoding: .utf8).utf8) }
       .filter { $0.count < 3_000 }
     try #require(texts.count > 10)
     let pieces = [

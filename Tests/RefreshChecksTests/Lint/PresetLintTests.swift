@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
@@ -8,8 +9,7 @@ import Testing
 
 struct PresetLintTests {
   @Test func `every rule that is declared in Lint has a row in the catalogue`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/RefreshChecks").standardized
+    let folder = ExternalTool.package.appendingPathComponent("Sources/RefreshChecks")
     let catalogue = try String(
       contentsOf: folder.appending(path: "LintModel/PresetLint.swift"), encoding: .utf8)
     let rules = try ["Lint/Presets", "Lint/Presets/Behaviour"].flatMap { name in

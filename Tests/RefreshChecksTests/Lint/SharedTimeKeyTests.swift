@@ -1,6 +1,7 @@
 import BrokenTexts
 import RefreshDiagnostics
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import HeapWork
 import RefreshScenarios
@@ -8,8 +9,7 @@ import Testing
 
 struct SuiteLintTests {
   @Test func `every file in Lint has a row in the catalogue`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/RefreshChecks").standardized
+    let folder = ExternalTool.package.appendingPathComponent("Sources/RefreshChecks")
     let catalogue = try String(contentsOf: folder.appending(path: "LintModel/SuiteLint.swift"), encoding: .utf8)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Lint/Suites").path)
       .filter { $0.hasSuffix(".swift") }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import SuiteTexts
 import Testing
 
 @testable import RefreshChecks

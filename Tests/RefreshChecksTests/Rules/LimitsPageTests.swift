@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
@@ -50,7 +51,7 @@ import Testing
   private static func greatest(_ quantity: NumberShape.Quantity) -> String { grouped(Int(quantity.greatest)) }
 
   @Test func `each limit is the one that holds, and none is missing`() throws {
-    let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/limits.md").standardized
+    let path = ExternalTool.package.appendingPathComponent("Documentation/limits.md")
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
     for row in Self.rows { #expect(lines.contains { $0.hasPrefix("| \(row.start) | \(row.limit)") }, "\(row)") }
     // The heads and rules of two tables, and the size of files, which is no constant of these modules; lengths and velocities

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
@@ -28,8 +29,7 @@ struct RuleCatalogueTests {
 
   /// The ids of the rules that the sources declare, with the files of their declarations.
   private static let declared: [(id: String, file: String)] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let root = ExternalTool.package.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path -> [(String, String)] in
       let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""

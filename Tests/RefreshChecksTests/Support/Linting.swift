@@ -56,11 +56,3 @@ func verdict(
   let suites = load(suiteText(steps, components: components, scene: scene, app: app)).suites
   return Runner.run(try #require(suites.first?.scenarios.first, sourceLocation: sourceLocation))
 }
-
-/// Returns a valid preset.
-func preset(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Preset {
-  var diagnostics = Diagnostics()
-  return try #require(
-    Preset.load(SourceFile(path: "test.preset.yaml", text: text), into: &diagnostics),
-    sourceLocation: sourceLocation)
-}

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
   /// Returns the rows in order: `` | S1.2 | what holds | `Folder/File.swift`: “name of the test”<br>… | ``.
   private func rules() throws -> [Rule] {
-    let url = Fixture.package.appending(path: "Documentation").appending(path: "engine-rules.md")
+    let url = ExternalTool.package.appending(path: "Documentation").appending(path: "engine-rules.md")
     let document = try String(contentsOf: url, encoding: .utf8)
     return document.split(separator: "\n").compactMap { line in
       guard let row = line.wholeMatch(of: /\| S(\d+)\.(\d+) \| .+ \|(.*)\|/),
@@ -41,7 +42,7 @@ import Testing
     for rule in try rules() {
       for test in rule.tests {
         if sources[test.file] == nil {
-          sources[test.file] = try? String(contentsOf: Fixture.tests.appending(path: test.file), encoding: .utf8)
+          sources[test.file] = try? String(contentsOf: Fixture.folder().appending(path: test.file), encoding: .utf8)
         }
         #expect(
           sources[test.file]?.contains("func `\(test.name)`(") == true,

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 
 /// Arguments with correctly rounded results, written by `Fixtures/Numerics/make_fixtures.py`.
@@ -5,10 +6,8 @@ struct NumericsFixture {
   let rows: [(argument: Double, result: Double)]
 
   /// Reads a fixture: `exponential` or `logarithm`.
-  init(_ name: String, file: String = #filePath) throws {
-    let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(
-      contentsOf: tests.appendingPathComponent("Fixtures/Numerics/\(name).txt"), encoding: .utf8)
+  init(_ name: String) throws {
+    let text = try String(contentsOf: Fixture.file("Numerics/\(name).txt"), encoding: .utf8)
     rows = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let patterns = line.split(separator: " ").compactMap { UInt64($0, radix: 16) }
       guard patterns.count == 2 else {

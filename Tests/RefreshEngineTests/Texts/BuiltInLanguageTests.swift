@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct BuiltInLanguageTests {
   @Test func `the library's texts are those of its string tables`() throws {
-    let json = try JSONSerialization.jsonObject(with: Fixture.data("texts.json"))
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: Fixture.file("texts.json")))
     let tables = try #require(json as? [String: [String: String]])
     #expect(Set(tables.keys) == Set(BuiltInLanguage.allCases.map(\.rawValue) + ["keys"]))
     for language in BuiltInLanguage.allCases {

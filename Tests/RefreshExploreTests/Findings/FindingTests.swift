@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExplore
@@ -22,11 +23,8 @@ import Testing
   }
 
   /// Returns the scenarios of a text without errors.
-  private func scenarios(_ text: String) -> [Scenario] {
-    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let suites = loader.load(SourceFile(path: "found.scenarios.yaml", text: text), into: &diagnostics)
-    #expect(diagnostics.all.map(\.message) == [], "\(text)")
-    return suites.flatMap(\.scenarios)
+  private func scenarios(_ text: String) throws -> [Scenario] {
+    try suites(text, path: "found.scenarios.yaml", allowsWarnings: false).flatMap(\.scenarios)
   }
 
   @Test(arguments: presets) func `every finding reproduces`(preset: String) throws {
@@ -35,7 +33,7 @@ import Testing
     #expect(!findings.isEmpty)
     for finding in findings where finding.problem.law != .endlessRun {
       let text = finding.text(of: subject)
-      let scenario = try #require(scenarios(text).first, "\(text)")
+      let scenario = try #require(try scenarios(text).first, "\(text)")
       #expect(scenario.name == finding.headline)
       #expect(
         scenario.tags == [
@@ -90,7 +88,7 @@ import Testing
     let text = finding.text(of: subject)
     let value = try #require(text.firstMatch(of: /scroll\.offset\.y: (-[\d.]+)  # healthy: >= -60/)?.1, "\(text)")
     #expect(finding.problem.sentence == "`scroll.offset.y` is \(value), always expected >= -60")
-    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")
   }
 
   @Test func `what is broken in the middle of a step only is shown there`() throws {
@@ -113,7 +111,7 @@ import Testing
     let text = try finding("suite-condition", in: run, of: subject).text(of: subject)
     #expect(text.contains("wait: 0.55s"), "0.25 s to begin, 0.3 s of the app's: \(text)")
     #expect(text.contains("footer.state: refreshing  # healthy: idle"), "\(text)")
-    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")
   }
 
   @Test func `what no value shows is shown by the law, and only as long as it is breached`() throws {
@@ -128,10 +126,10 @@ import Testing
       commands: [.beginRefreshing(.footer)])
     let text = try finding("lost-end", in: run, of: subject).text(of: subject)
     #expect(text.contains("      - expect: { law: lost-end }\n"), "\(text)")
-    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")
     let fixed = text.replacing(", { endRefreshing: footer }", with: "")
     #expect(fixed != text)
-    #expect(!Runner.run(try #require(scenarios(fixed).first)).passed)
+    #expect(!Runner.run(try #require(try scenarios(fixed).first)).passed)
   }
 
   @Test func `the absence of a component that the app has removed doesn't show what it did`() throws {
@@ -156,7 +154,7 @@ import Testing
       ])
     let text = try finding("asked-twice", in: run, of: subject).text(of: subject)
     #expect(text.contains("      - expect: { law: asked-twice }\n"), "\(text)")
-    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")
   }
 
   @Test func `a list that never rests is shown by a file, too`() throws {
@@ -172,7 +170,7 @@ import Testing
     run.commands.append(.settle(atMost: Trial.longestRest))
     let text = try finding("never-rests", in: run, of: subject).text(of: subject)
     #expect(text.contains("- expect: { law: never-rests }\n"), "\(text)")
-    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")
   }
 
   @Test func `a state that is over before its step is over is shown when it shows`() throws {
@@ -190,7 +188,7 @@ import Testing
       commands: [.beginRefreshing(.footer), .wait(Interval(seconds: 5))])
     let text = try finding("lost-end", in: run, of: subject).text(of: subject)
     #expect(text.contains("footer.state: idle  # healthy: noMoreData"), "\(text)")
-    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")
   }
 
   @Test func `a run without end is a scenario that fails`() throws {
@@ -204,7 +202,7 @@ import Testing
       commands: [.beginRefreshing(.footer)])
     let text = try finding("fault", in: run, of: subject).text(of: subject)
     #expect(text.contains("# fails as long as the problem shows\n"), "\(text)")
-    #expect(!Runner.run(try #require(scenarios(text).first)).passed)
+    #expect(!Runner.run(try #require(try scenarios(text).first)).passed)
   }
 
   @Test func `a known file hides the same problem where more is done for it, and not where less is`() throws {

@@ -29,10 +29,8 @@ struct MuseumJudgementTests {
       "header: { type: normalHeader, animationDisabled: true }\nfooter: { type: backNormalFooter, height: 90 }",
     ])
   func `museum and explore agree whose a problem is`(components: String) throws {
-    let subject = try Subject.preset("name: a\n\(components)\n")
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "feed.preset.yaml", text: "name: a\n\(components)\n")
-    let preset = try #require(Preset.load(file, into: &diagnostics))
+    let preset = try preset("name: a\n\(components)\n")
+    let subject = Subject(preset, path: "feed.preset.yaml")
     var owners: [String: Set<Owner>] = [:]
     for finding in Museum(Configs.suites("museum")).visit(with: preset) {
       guard let breach = finding.breach, let owner = finding.owner else { continue }

@@ -1,8 +1,7 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
-import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExplore
@@ -10,9 +9,7 @@ import Testing
 extension Subject {
   /// Returns the subject of a preset in YAML.
   static func preset(_ text: String) throws -> Subject {
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "feed.preset.yaml", text: text)
-    return Subject(try #require(Preset.load(file, into: &diagnostics)), path: file.path)
+    Subject(try SuiteTexts.preset(text), path: "feed.preset.yaml")
   }
 
   /// Returns a list with a header and an auto footer.
@@ -22,9 +19,7 @@ extension Subject {
 
   /// Returns the subject of a suite in YAML.
   static func suite(_ text: String) throws -> Subject {
-    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let suites = loader.load(SourceFile(path: "feed.scenarios.yaml", text: text), into: &diagnostics)
-    return Subject(try #require(suites.first))
+    Subject(try #require(try suites(text).first))
   }
 }
 

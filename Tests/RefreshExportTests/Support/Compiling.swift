@@ -8,9 +8,7 @@ struct Compiling {
   static let tools = ExternalTool(
     "swiftc and clang", "exported code is checked by", check: "swiftc --version && clang --version")
 
-  private static let headers = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appendingPathComponent("Headers").path
+  private static let headers = Fixture.folder().appendingPathComponent("Headers").path
   private static let interop = [
     "-frontend", "-parse-as-library", "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module",
   ]
@@ -69,16 +67,7 @@ struct Compiling {
   }
 
   func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    return text.isEmpty && process.terminationStatus != 0 ? "\(program) failed" : text
+    let ran = try Program.run([program] + arguments, in: folder)
+    return ran.text.isEmpty && ran.status != 0 ? "\(program) failed" : ran.text
   }
 }

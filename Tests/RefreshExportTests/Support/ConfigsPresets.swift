@@ -1,9 +1,8 @@
 import ExternalTools
 import Foundation
-import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
-import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshExport
@@ -17,15 +16,10 @@ enum ConfigsPresets {
     var testDescription: String { preset.name }
   }
 
-  static let root = ExternalTool.package
-
   /// All presets, sorted by name.
   static let all: [Entry] = {
-    var (diagnostics, library, loader) = (Diagnostics(), PresetLibrary(), SuiteLoader())
-    let suites = files(".scenarios.yaml").flatMap { loader.load($0, into: &diagnostics) }
-    let presets = files(".preset.yaml").compactMap { library.load($0, into: &diagnostics) }
-    precondition(!diagnostics.hasErrors, "Configs is wrong")
-    return presets.sorted { $0.name < $1.name }.map { preset in
+    let suites = Configs.suites()
+    return Configs.validPresets().sorted { $0.name < $1.name }.map { preset in
       let path = preset.path
       return Entry(preset: preset, suites: suites.filter { $0.preset?.path == path })
     }
@@ -36,23 +30,13 @@ enum ConfigsPresets {
 
   /// Returns the preset with a name.
   static subscript(name: String) -> Preset { all.first { $0.preset.name == name }!.preset }
-
-  private static func files(_ suffix: String) -> [SourceFile] {
-    let folder = root.appendingPathComponent("Configs")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(suffix) }.sorted().map { path in
-      var diagnostics = Diagnostics()
-      return SourceFile.read(path: folder.path + "/" + path, into: &diagnostics)!
-    }
-  }
 }
 
 /// Expects that the files of a folder equal newly generated ones; `RECORD_GOLDEN=1` replaces them.
 func expectGolden(
   _ files: [Export.File], in folder: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent(folder)
+  let root = Fixture.folder().appendingPathComponent(folder)
   let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil
   for file in files {
     let url = root.appendingPathComponent(file.path)

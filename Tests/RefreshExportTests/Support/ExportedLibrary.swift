@@ -2,6 +2,7 @@ import ExternalTools
 import Foundation
 import MJRefresh
 import RefreshEngine
+import SuiteTexts
 
 @testable import RefreshExport
 
@@ -112,7 +113,7 @@ enum ExportedLibrary {
     let files = FileManager.default
     try files.createDirectory(at: bundleFolder, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: ExportedLibrary.bundleFolder) }
-    let configs = ConfigsPresets.root.appendingPathComponent("Configs")
+    let configs = URL(fileURLWithPath: Configs.folder)
     for path in files.enumerator(atPath: configs.path)?.compactMap({ $0 as? String }) ?? [] {
       let isTable = path.hasSuffix(".lproj") && !path.contains(".bundle/")
       guard isTable || [".png", ".gif", ".bundle"].contains(where: path.hasSuffix) else { continue }

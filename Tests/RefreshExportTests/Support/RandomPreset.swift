@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 
 /// A preset with keys, parts and languages that are drawn from a seed.
 struct RandomPreset {
@@ -22,15 +23,13 @@ struct RandomPreset {
 
   /// The preset of a seed.
   static func preset(_ seed: Int) -> Preset {
-    var (draw, diagnostics) = (RandomPreset(seed: seed), Diagnostics())
-    let text = draw.text()
-    // Images are beside it.
-    let path = ConfigsPresets.root.path + "/Configs/images/random-\(seed).preset.yaml"
-    guard let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics), !diagnostics.hasErrors
-    else {
-      preconditionFailure("\(diagnostics.all.map(\.message)) \(text)")
+    var draw = RandomPreset(seed: seed)
+    do {
+      // Images are beside it.
+      return try SuiteTexts.preset(draw.text(), path: Configs.folder + "/images/random-\(seed).preset.yaml")
+    } catch {
+      preconditionFailure("\(error)")
     }
-    return preset
   }
 
   private mutating func text() -> String {

@@ -35,30 +35,23 @@ struct EditorTests {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
     let output = folder.appendingPathComponent("output")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
-    environment["TOOL"] = try #require(ExternalTool.products).appendingPathComponent("refreshcfg").path
-    environment["OUTPUT"] = output.path
-    environment["EXTENSION"] = ExternalTool.package.appendingPathComponent("Editors/vscode/extension.js").path
-    environment["HOME"] = folder.path
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    let log = folder.appendingPathComponent("log")
-    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    process.waitUntilExit()
+    let ran = try Program.run(
+      command, in: folder,
+      environment: [
+        "TOOL": try #require(ExternalTool.products).appendingPathComponent("refreshcfg").path,
+        "OUTPUT": output.path,
+        "EXTENSION": ExternalTool.package.appendingPathComponent("Editors/vscode/extension.js").path,
+        "HOME": folder.path,
+      ], mergesErrors: false)
     // What the editor says of its own failure is shown in the place of a transcript.
-    return try String(
-      contentsOf: FileManager.default.fileExists(atPath: output.path) ? output : log, encoding: .utf8)
+    guard FileManager.default.fileExists(atPath: output.path) else {
+      return String(decoding: ran.error, as: UTF8.self)
+    }
+    return try String(contentsOf: output, encoding: .utf8)
   }
 
   private func file(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Files/" + name).path
+    Fixture.folder().appendingPathComponent("Clients/Files/" + name).path
   }
 
   /// Compares a transcript with the one that is kept; `RECORD_GOLDEN=1` keeps it.

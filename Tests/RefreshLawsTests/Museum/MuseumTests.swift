@@ -1,4 +1,3 @@
-import BrokenTexts
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
@@ -53,10 +52,8 @@ struct MuseumTests {
   private func findings(_ preset: String, in room: String = room) throws -> [MuseumFinding] {
     let loaded = load(room)
     #expect(loaded.lines == [])
-    var diagnostics = Diagnostics()
-    let preset = Preset.load(SourceFile(path: "my.preset.yaml", text: preset), into: &diagnostics)
-    #expect(starts(diagnostics) == [])
-    return Museum(loaded.suites).visit(with: try #require(preset))
+    return Museum(loaded.suites).visit(
+      with: try SuiteTexts.preset(preset, path: "my.preset.yaml", allowsWarnings: false))
   }
 
   @Test func `a preset is measured with its own durations, and not held against numbers of others`() throws {
@@ -132,10 +129,7 @@ struct MuseumTests {
     ("footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }", "never-stops"),
   ])
   func `a preset with a mistake causes its problem`(preset: String, law: String) throws {
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "my.preset.yaml", text: "name: my\n" + preset)
-    let findings = Museum(Configs.suites("museum")).visit(
-      with: try #require(Preset.load(file, into: &diagnostics)))
+    let findings = Museum(Configs.suites("museum")).visit(with: try SuiteTexts.preset("name: my\n" + preset))
     #expect(findings.contains { $0.owner == .preset && $0.exhibit.law.name == law })
   }
 

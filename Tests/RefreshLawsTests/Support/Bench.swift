@@ -90,11 +90,3 @@ struct Bench {
     return copy.breaches.problems.map { "\($0.law.name) \($0.sentence)" }
   }
 }
-
-extension LawID: ExpressibleByStringLiteral {
-  /// Creates the identity of a law that exists.
-  public init(stringLiteral name: String) {
-    guard let law = LawID(name) else { preconditionFailure("`\(name)` is a law") }
-    self = law
-  }
-}

@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshEngine
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct `Images` {
   /// Loads a preset with an indented map of images, whose first line is line 5.
   private func load(
-    _ images: String, in folder: Folder, head: String = "description: x", allowsOutside: Bool = false
+    _ images: String, in folder: TestFolder, head: String = "description: x", allowsOutside: Bool = false
   ) throws
     -> (images: [String], found: [String])
   {
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: [("", " "), ("", "\n          "), (", ", "")])
   func `paths of several images in a row are no folder`(comma: String, space: String) throws {
-    let folder = try Folder()
+    let folder = try TestFolder(project: [:])
     for name in ["a@2x.png", "b@2x.png"] { try folder.write("art/\(name)", Pictures.png(8, 8)) }
     let (_, found) = try folder.load(
       text:
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `frames are found by ranges, lists, maps and as a GIF`() throws {
-    let folder = try Folder()
+    let folder = try TestFolder(project: [:])
     for i in 1...12 { try folder.write("frames/a_\(i)@2x.png", Pictures.png(120, 90)) }
     for i in ["01", "02", "03"] { try folder.write("frames/b\(i)@3x.jpg", Pictures.jpeg(90, 60)) }
     try folder.write("c.webp", Pictures.webP("VP8X", [0, 0, 0, 0, 9, 0, 0, 9, 0, 0]))
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `frames are named from their file`() throws {
-    let folder = try Folder([
+    let folder = try TestFolder(project: [
       "lib/base.yaml": "header: { type: gifHeader, images: { idle: img/a.png } }",
       "app/feed.yaml": "name: feed\nextends: ../lib/base.yaml",
     ])
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `what is wrong with frames is said where they are named`() throws {
-    let folder = try Folder(["a_3.png": "text", "frame@2x.png": ""])
+    let folder = try TestFolder(project: ["a_3.png": "text", "frame@2x.png": ""])
     for i in [1, 2, 5] { try folder.write("a_\(i).png", Pictures.png(10, 10)) }
     try folder.write("big.png", Pictures.png(30, 10))
     try folder.write("cut.gif", Array(Pictures.gif(3, 3, delays: [1]).dropLast(3)))
@@ -115,7 +116,7 @@ import Testing
 
   @Test func `an asset catalog has frames by name`() throws {
     func contents(_ files: String) -> String { "{ \"images\" : [ \(files) ], \"info\" : { \"version\" : 1 } }" }
-    let folder = try Folder([
+    let folder = try TestFolder(project: [
       "App/Images.xcassets/Contents.json": "{}",
       "App/Images.xcassets/drop/a1.imageset/Contents.json": contents(
         "{\"idiom\":\"universal\",\"scale\":\"1x\"}, {\"filename\":\"a@2x.png\",\"idiom\":\"universal\",\"scale\":\"2x\"},"
@@ -154,9 +155,9 @@ import Testing
   }
 
   @Test func `images lie in the project, also behind links`() throws {
-    let other = try Folder()
+    let other = try TestFolder(project: [:])
     try other.write("a.png", Pictures.png(10, 10))
-    let folder = try Folder([:], isProject: false)
+    let folder = try TestFolder()
     try folder.link("link.png", to: other.url.path + "/a.png")
     for name in ["link.png", other.url.path + "/a.png", "../a.png", "../no/{1..2}.png"] {
       let found = try load("idle: '\(name)'", in: folder).found
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test func `an arrow has a picture, too`() throws {
-    let folder = try Folder()
+    let folder = try TestFolder(project: [:])
     try folder.write("arrow@2x.png", Pictures.png(30, 90))
     let (preset, found) = try folder.load(
       text: "name: it\ntrailer: { type: normalTrailer, arrow: { image: arrow@2x.png } }")

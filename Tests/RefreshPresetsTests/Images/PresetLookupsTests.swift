@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
@@ -8,7 +9,8 @@ struct PresetLookupsTests {
   private static let header: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 8, 0, 0, 0, 8]
 
-  private func load(_ text: String, in folder: Folder, with library: inout PresetLibrary) -> (Preset?, [String]) {
+  private func load(_ text: String, in folder: TestFolder, with library: inout PresetLibrary) -> (Preset?, [String])
+  {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: folder.url.path + "/it.yaml", text: text)
     var reader = YAMLReader(file)
@@ -24,7 +26,7 @@ struct PresetLookupsTests {
   ])
   func `what presets of a run name is looked up once`(_ text: String) throws {
     var names: [String] = []
-    let folder = try Folder()
+    let folder = try TestFolder(project: [:])
     for name in ["arrow.png", "arrow1.png", "arrow2.png", "A.xcassets/own.imageset/own.png"] {
       try folder.write(name, Self.header)
       names.append(name)
@@ -51,7 +53,7 @@ struct PresetLookupsTests {
 
   #if !canImport(Darwin)
   @Test func `a missing file is not taken for one whose name only looks like its own`() throws {
-    let folder = try Folder()
+    let folder = try TestFolder(project: [:])
     let names = ["caf\u{E9}.png", "cafe\u{301}.png"]
     try folder.write(names[0], Self.header)
     for names in [names, names.reversed()] {
@@ -66,7 +68,7 @@ struct PresetLookupsTests {
   #endif
 
   @Test func `an image that one preset may use is not lent to one of another project`() throws {
-    let folder = try Folder(["inner/refreshcfg.yaml": ""])
+    let folder = try TestFolder(project: ["inner/refreshcfg.yaml": ""])
     try folder.write("arrow.png", Self.header)
     try folder.write(
       "inner/base.yaml", "header: { type: normalHeader, arrow: { image: ../arrow.png } }")
@@ -80,7 +82,7 @@ struct PresetLookupsTests {
   }
 
   @Test func `each preset reports the images that it misses`() throws {
-    let folder = try Folder(["frame@2x.png": "", "arrow.png": ""])
+    let folder = try TestFolder(project: ["frame@2x.png": "", "arrow.png": ""])
     var library = PresetLibrary()
     for _ in 0..<2 {
       #expect(

@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshEngine
 import RefreshText
 import Testing
@@ -14,7 +15,7 @@ import Testing
     """
 
   private func load(_ parts: String, over base: String = Self.base) throws -> (preset: Preset?, found: [String]) {
-    let folder = try Folder([
+    let folder = try TestFolder(project: [
       "base.preset.yaml": base,
       "it.preset.yaml": "name: it\nextends: base.preset.yaml\nheader:\n  parts:\n"
         + parts.split(separator: "\n").map { "    \($0)\n" }.joined(),

@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func `images and frames are found, and images that are named twice have one index`() throws {
-    let folder = try Folder()
+    let folder = try TestFolder(project: [:])
     for name in ["a@2x.png", "b.png"] { try folder.write(name, Pictures.png(20, 10)) }
     for index in 1...3 { try folder.write("run_\(index).png", Pictures.png(8, 9)) }
     let (preset, found) = try folder.load(

@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `a base has to be YAML and of the project, even if it was already read`() throws {
-    let folder = try Folder([
+    let folder = try TestFolder(project: [
       "inner/refreshcfg.yaml": "", "base.yaml": "header: { type: header }", "word.txt": "PASSWORD",
       "inner/shared.yaml": "extends: ../base.yaml", "outer.yaml": "{ name: outer, extends: inner/shared.yaml }",
       "inner/heir.yaml": "{ name: heir, extends: shared.yaml }",

@@ -3,6 +3,8 @@ import RefreshPresets
 import RefreshYAML
 import Testing
 
+import enum SuiteTexts.Configs
+
 @Suite struct `Printed presets` {
   private static let files = [
     "lib/base.yaml": """
@@ -103,8 +105,9 @@ import Testing
   }
 
   @Test func `every preset of the repository reads back as it was`() throws {
-    #expect(try Repository.presets().count >= 10)
-    for path in try Repository.presets() {
+    let paths = Configs.presets("presets")
+    #expect(paths.count >= 10)
+    for path in paths {
       var diagnostics = Diagnostics()
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
       let preset = try #require(Preset.load(file, into: &diagnostics), "\(path)")

@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshEngine
 import Testing
 
@@ -83,7 +84,7 @@ import Testing
 
   @Test func `a bundle is read as apps have it, in any of its encodings`() throws {
     let text = "\"MJRefreshHeaderIdleText\" = \"Zieh \\U00e9\";\n\"other\" = \"x\";\n"
-    let folder = try Folder([
+    let folder = try TestFolder(project: [
       "App/Own.bundle/de.lproj/Refresh.strings": text,
       "App/Own.bundle/Base.lproj/Refresh.strings": "broken",
       "App/Own.bundle/en.lproj/Other.strings": "broken",
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func `what is wrong with a bundle is said where it is named, or in its files`() throws {
-    let folder = try Folder([
+    let folder = try TestFolder(project: [
       "Own.bundle/de.lproj/Localizable.strings":
         "\"MJRefreshHeaderIdleText\" = \"a\";\n\"MJRefreshHeaderIdleText\" = \"b\";\n\"c\" = 1",
       "Empty.bundle/readme": "", "file": "",
@@ -150,8 +151,8 @@ import Testing
   }
 
   @Test func `a bundle lies in the project, also behind links`() throws {
-    let other = try Folder(["Own.bundle/de.lproj/Localizable.strings": "a = b;"])
-    let folder = try Folder()
+    let other = try TestFolder(project: ["Own.bundle/de.lproj/Localizable.strings": "a = b;"])
+    let folder = try TestFolder(project: [:])
     try folder.link("link.bundle", to: other.url.path + "/Own.bundle")
     let text = "name: it\nstrings: { bundle: link.bundle }" + Self.footer
     let outside = [

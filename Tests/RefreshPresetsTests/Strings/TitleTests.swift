@@ -1,3 +1,4 @@
+import ExternalTools
 import RefreshDiagnostics
 import RefreshEngine
 import Testing
@@ -6,10 +7,10 @@ import Testing
 
 /// Titles by the keys of the app's own texts.
 struct TitleTests {
-  private let folder: Folder
+  private let folder: TestFolder
 
   init() throws {
-    folder = try Folder([
+    folder = try TestFolder(project: [
       "App/de.lproj/Feed.strings": "\"feed.pull\" = \"Ziehen\";",
       "App/en.lproj/Feed.strings": "\"feed.pull\" = \"Pull\";\n\"feed.let_go\" = \"Let go\";",
       "App/Base.lproj/Feed.strings": "\"feed.pull\" = \"Base\";",

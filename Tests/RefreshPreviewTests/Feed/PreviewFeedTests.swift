@@ -1,9 +1,11 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshYAML
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
@@ -55,7 +57,7 @@ struct PreviewFeedTests {
   }
 
   @Test func `a preset is shown with content, and one with a trailer with content that is no higher`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let classic = try Samples.feed("classic", in: folder).scenes[0]
       let trailer = try Samples.feed("trailer", in: folder).scenes[0]
       #expect(classic.world.scene.content.rows == 20)
@@ -73,15 +75,13 @@ struct PreviewFeedTests {
         titles: { pulling: { en: Go, de: Los, pt-BR: Solte } }
         parts: { a: { kind: label, center: [50%, 50%], size: [9, 9], text: { state: { refreshing: { it: Attendi } } } } }
       """
-    var diagnostics = Diagnostics()
-    let preset = Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics)
     #expect(
-      PreviewFeed(preset, path: "x.preset.yaml").scenes[0].languages
+      PreviewFeed(try preset(text, path: "x.preset.yaml"), path: "x.preset.yaml").scenes[0].languages
         == ["en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "de", "fr", "pt-BR", "it"])
   }
 
   @Test func `parts stand in the feed in the order of drawing, with what follows state or pull`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let parts = try Samples.feed("parts", in: folder).scenes[0].parts
       #expect(parts.map(\.name) == ["ring", "hint", "flip", "busy", "progress", "plate"])
       #expect(parts.map(\.kind) == [.ring, .label, .switch, .spinner, .bar, .box])
@@ -98,8 +98,7 @@ struct PreviewFeedTests {
         parts:
           a: { kind: frames, center: [50%, 50%], size: [9, 9], images: { idle: { count: 8, size: [40, 40] } } }
       """
-    var diagnostics = Diagnostics()
-    let preset = try #require(Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics))
+    let preset = try preset(text, path: "x.preset.yaml")
     let scene = PreviewFeed(preset, path: "x.preset.yaml").scenes[0]
     #expect(scene.parts[0].frames.map(\.count) == [8] && scene.parts[0].follows == ["image", "animating"])
     #expect(scene.images.isEmpty && scene.parts[0].images == nil)
@@ -115,7 +114,7 @@ struct PreviewFeedTests {
   }
 
   @Test func `frames are there with their files, as data`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       // Only the header of a PNG is read, here of 2 by 2 pixels.
       let png: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -123,8 +122,7 @@ struct PreviewFeedTests {
       for name in ["a1.png", "a2.png"] { try OutputFile.write(png, to: folder.appendingPathComponent(name).path) }
       let text = "name: x\nheader: { type: gifHeader, images: { refreshing: \"a{1..2}.png\" } }\n"
       let path = folder.appendingPathComponent("x.preset.yaml").path
-      var diagnostics = Diagnostics()
-      let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
+      let preset = try preset(text, path: path)
       let images = PreviewFeed(preset, path: path).scenes[0].images
       let address = "data:image/png;base64,\(png.base64)"
       #expect(images.map(\.files) == [[address, address]])

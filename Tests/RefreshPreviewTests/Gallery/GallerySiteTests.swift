@@ -1,20 +1,24 @@
+import ExternalTools
 import Foundation
 import RefreshPresets
 import RefreshReports
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
 
 struct GallerySiteTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+  private let place: TestFolder
+  private var folder: URL { place.url }
+
+  init() throws { place = try TestFolder() }
 
   /// Returns a site of presets, each in its own file.
   private func site(_ texts: [String], scenarios: GallerySite.Scenarios? = nil) throws -> GallerySite {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let presets = try texts.enumerated().map { index, text in
       let path = folder.appendingPathComponent("\(index).preset.yaml").path
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      return (try preset(text, path: path), path)
+      return (try preset(text, path: path, allowsWarnings: false), path)
     }
     return GallerySite(title: "All & more", presets: presets, scenarios: scenarios)
   }
@@ -24,7 +28,6 @@ struct GallerySiteTests {
   }
 
   @Test func `each preset has a page and a preview, and a folder of its own`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let header = "header: { type: header }\n"
     let site = try site(["name: feed\n" + header, "name: FEED\n" + header, "name: 列表\n" + header])
     #expect(
@@ -52,7 +55,6 @@ struct GallerySiteTests {
   }
 
   @Test func `a preset's page shows its states, frames, titles and keys`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let site = try site([
       """
       name: runner
@@ -75,7 +77,6 @@ struct GallerySiteTests {
   }
 
   @Test func `presets are found by their types and features`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let site = try site([
       "name: plain\nheader: { type: header }\n",
       """
@@ -99,7 +100,6 @@ struct GallerySiteTests {
   }
 
   @Test func `titles that lack a language are marked`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let site = try site([
       "name: a\nlanguage: ko\nheader: { type: stateHeader, titles: { idle: { en: Pull, fr: Tirer }, pulling: Go } }\n"
     ])
@@ -111,7 +111,6 @@ struct GallerySiteTests {
   }
 
   @Test func `texts of parts that lack a language are marked`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let label = "kind: label, center: [50%, 50%], size: [99, 20]"
     let site = try site([
       """
@@ -129,7 +128,6 @@ struct GallerySiteTests {
   }
 
   @Test func `previews share their style, their script and the engine`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let site = try site(["name: feed\nheader: { type: header }\n"])
     let preview = try text("presets/feed/preview.html", of: site)
     #expect(preview.contains("<link rel=\"stylesheet\" href=\"../../assets/preview.css\">"))
@@ -143,7 +141,6 @@ struct GallerySiteTests {
   }
 
   @Test func `what came of the scenarios is on the first page and on its own`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var scenarios = GallerySite.Scenarios(RunReport(), page: "<!doctype html>")
     #expect(scenarios.failed == 0 && scenarios.count == 0)
     scenarios = GallerySite.Scenarios(failed: 1, count: 4, page: "<!doctype html>")
@@ -155,7 +152,6 @@ struct GallerySiteTests {
   }
 
   @Test func `pages run and load only what is theirs`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let site = try site(["name: feed\nheader: { type: header }\n"])
     for path in ["index.html", "presets/feed/index.html"] {
       let page = try text(path, of: site)

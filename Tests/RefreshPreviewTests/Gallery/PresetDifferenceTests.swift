@@ -1,10 +1,12 @@
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
 
 struct PresetDifferenceTests {
   @Test func `what is said and counts anyway is no difference`() throws {
-    let same = try preset("name: a\nheader: { type: normalHeader, height: 54, stateLabel: { hidden: false } }\n")
+    let same = try preset(
+      "name: a\nheader: { type: normalHeader, height: 54, stateLabel: { hidden: false } }\n", allowsWarnings: false)
     #expect(same.differences.isEmpty)
   }
 
@@ -15,7 +17,7 @@ struct PresetDifferenceTests {
       language: ko
       header: { type: normalHeader, height: 60, titles: { idle: Pull }, lastUpdatedTimeLabel: { hidden: true } }
       footer: { type: autoFooter, triggerPercent: 50% }
-      """)
+      """, allowsWarnings: false)
     let differences = other.differences
     #expect(
       differences.map(\.name) == [

@@ -1,3 +1,4 @@
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
@@ -11,7 +12,7 @@ struct TitleTableTests {
       strings: { de: { headerIdle: Ziehen } }
       header: { type: stateHeader, titles: { pulling: { en: Let go, fr: Lâchez } } }
       footer: { type: autoFooter }
-      """)
+      """, allowsWarnings: false)
     let tables = TitleTable.all(of: preset)
     // An auto footer without labels has no table.
     #expect(tables.map(\.role) == [.header])

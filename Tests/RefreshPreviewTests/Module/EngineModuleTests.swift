@@ -5,18 +5,18 @@ import Testing
 @testable import RefreshPreview
 
 struct EngineModuleTests {
-  private let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Module")
+  private let sources = ExternalTool.package.appendingPathComponent("Sources/RefreshPreview/Module")
 
   @Test(.enabled(if: ExternalTool.webAssembly.isUsable))
   func `the module is that of the engine, and small`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let module = folder.appendingPathComponent("engine.wasm").path
       let script = sources.appendingPathComponent("WebAssembly/build.sh").path
-      let (status, output) = Tools.run(["sh", script, module])
-      try #require(status == 0, "\(output)")
+      let ran = try Program.run(["sh", script, module])
+      try #require(ran.status == 0, "\(ran.text)")
       let stored = sources.appendingPathComponent("Files/engine.wasm.gz").path
       // The output of gzip for the same bytes differs between versions.
-      let compared = Tools.run(["sh", "-c", "gzip -dc '\(stored)' | cmp - '\(module)'"])
+      let compared = try Program.run(["sh", "-c", "gzip -dc '\(stored)' | cmp - '\(module)'"])
       #expect(compared.status == 0, "engine.wasm.gz is not that of the engine: run `make generate`")
       #expect(try Data(contentsOf: URL(fileURLWithPath: stored)).count < 160_000)
     }

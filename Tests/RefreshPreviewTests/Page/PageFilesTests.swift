@@ -1,10 +1,11 @@
+import ExternalTools
 import Foundation
 import Testing
 
 @testable import RefreshPreview
 
 struct PageFilesTests {
-  private let files = Tools.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
+  private let files = ExternalTool.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
 
   @Test func `every module is in the script, behind those that it imports`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).filter { $0.hasSuffix(".js") }

@@ -1,9 +1,11 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshPreview
@@ -13,7 +15,7 @@ struct PreviewPageTests {
   @Test(.enabled(if: Tools.usesChromium))
   func `a mouse and fingers do on the page what they do on a phone, and nothing is complained of`() throws {
     let chromium = try #require(Tools.chromium)
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       for name in Samples.presets.keys {
         let html = PreviewPage.html(feed: try Samples.feed(name, in: folder))
         try html.write(to: folder.appendingPathComponent("\(name).html"), atomically: true, encoding: .utf8)
@@ -48,10 +50,7 @@ struct PreviewPageTests {
       for name in ["in-chromium", "in-a-scenario", "whatever"] {
         let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
         let text = try String(contentsOfFile: recorded, encoding: .utf8)
-        var diagnostics = Diagnostics()
-        var loader = SuiteLoader()
-        let suites = loader.load(SourceFile(path: recorded, text: text), into: &diagnostics)
-        #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+        let suites = try suites(text, path: recorded, allowsWarnings: false)
         #expect(RunPlan(suites).run().flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
       }
     }
@@ -64,16 +63,15 @@ struct PreviewPageTests {
       "header.calls.refreshing: 0, scroll.dragging: true, header.arrow.hidden: false, header.state: pulling"
     let text = Samples.twoScenarios.replacingOccurrences(
       of: "expect:\n          header.state: pulling", with: "expect: { \(wide) }")
-    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let plan = RunPlan(loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics))
-    try #require(text.contains(wide) && diagnostics.sorted().isEmpty)
+    try #require(text.contains(wide))
+    let plan = RunPlan(try suites(text, path: "x.scenarios.yaml", allowsWarnings: false))
     let recordings = plan.entries.map { $0.record() }
     let format = try #require(ReportFormat["html"])
     let report = format.render(
       RunReport(plan.results(recordings.map(\.verdict))),
       pictures: recordings.map { ScenarioPictures($0, amongScenarios: recordings.count) },
       home: ReportedRun.Home(title: "Presets", address: "../index.html"))
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       try report.write(to: folder.appendingPathComponent("report.html"), atomically: true, encoding: .utf8)
       try run("report", in: folder, with: chromium)
     }
@@ -82,7 +80,7 @@ struct PreviewPageTests {
   @Test(.enabled(if: Tools.usesChromium))
   func `every preset and suite opens and is pulled, with any number of parts, and in a gallery`() throws {
     let chromium = try #require(Tools.chromium)
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       try PresetPages.write(to: folder)
       try run("presets", in: folder, with: chromium)
     }
@@ -91,7 +89,7 @@ struct PreviewPageTests {
   @Test(.enabled(if: Tools.usesChromium))
   func `the page and the tool draw the same picture of a moment`() throws {
     let chromium = try #require(Tools.chromium)
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       try MomentPictures.write(to: folder)
       try run("pictures", in: folder, with: chromium)
     }
@@ -99,11 +97,12 @@ struct PreviewPageTests {
 
   /// Runs a script of the folder `Browser`.
   private func run(_ name: String, in folder: URL, with chromium: String) throws {
-    let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs").path
-    let (status, output) = Tools.run(
+    let script = ExternalTool.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs")
+      .path
+    let ran = try Program.run(
       ["node", "--no-warnings", "--test", "--test-timeout=900000", "--test-reporter=tap", script],
       environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
-    try #require(status == 0, "\(output)")
+    try #require(ran.status == 0, "\(ran.text)")
   }
 
   /// How things stand at the end of a step.
@@ -116,10 +115,7 @@ struct PreviewPageTests {
 
   /// Returns what timelines show at the end of each step that ran, for all scenarios of a file.
   private func timelines(_ text: String) throws -> Data {
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader()
-    let suites = loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics)
-    let ends = suites.flatMap(\.scenarios).map { scenario in
+    let ends = try suites(text).flatMap(\.scenarios).map { scenario in
       let moments = Runner.record(scenario).moments
       return (1...scenario.steps.count).compactMap { step -> End? in
         guard let end = moments.last(where: { $0.step == step }) else { return nil }

@@ -2,6 +2,7 @@ import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshText
+import SuiteTexts
 import Testing
 
 @testable import RefreshEngine
@@ -12,7 +13,7 @@ import Testing
 struct ScriptTests {
   @Test(.enabled(if: ExternalTool.node.isUsable))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let events = EventForm.allCases.map { form -> JSONValue in
         let line = form.example
         return [
@@ -30,17 +31,18 @@ struct ScriptTests {
         try json.write(to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
       }
       try writeSuites(to: folder)
-      let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
+      let sources = ExternalTool.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
       // Node treats files as modules if a package says so.
       let modules = folder.appendingPathComponent("modules")
       try FileManager.default.copyItem(at: sources, to: modules)
       try #"{"type":"module"}"#.write(
         to: modules.appendingPathComponent("package.json"), atomically: true, encoding: .utf8)
-      let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs").path
-      let (status, output) = Tools.run(
+      let script = ExternalTool.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs")
+        .path
+      let ran = try Program.run(
         ["node", "--no-warnings", "--test", "--test-reporter=tap", script],
         environment: ["PREVIEW_FILES": modules.path, "PREVIEW_DATA": folder.path])
-      try #require(status == 0, "\(output)")
+      try #require(ran.status == 0, "\(ran.text)")
 
       let recorded = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".scenarios.yaml") }.sorted()
@@ -72,12 +74,9 @@ struct ScriptTests {
   }
 
   /// Returns the scenarios of a text without errors.
-  private func scenarios(_ text: String, in folder: URL) -> [Scenario] {
-    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let file = SourceFile(path: folder.appendingPathComponent("written.scenarios.yaml").path, text: text)
-    let suites = loader.load(file, into: &diagnostics)
-    #expect(diagnostics.sorted().map(\.message) == [])
-    return suites.flatMap(\.scenarios)
+  private func scenarios(_ text: String, in folder: URL) throws -> [Scenario] {
+    let path = folder.appendingPathComponent("written.scenarios.yaml").path
+    return try suites(text, path: path, allowsWarnings: false).flatMap(\.scenarios)
   }
 
   /// Checks that written steps read back as the commands from which they were written, and that their form is the
@@ -95,7 +94,7 @@ struct ScriptTests {
 
       """
     let lines = steps.map { "      - \($0.text)\n" }.joined() + "      - expectEvents: […]\n"
-    let scenario = try #require(scenarios(suite + lines, in: folder).first)
+    let scenario = try #require(try scenarios(suite + lines, in: folder).first)
     try #require(scenario.steps.count == steps.count + 1)
     for (step, read) in zip(steps, scenario.steps) {
       let command = try #require(step.command)
@@ -107,7 +106,7 @@ struct ScriptTests {
   /// Checks that written scenes and apps read back as what was chosen.
   private func readChoices(of folder: URL) throws {
     let choices = try written("written-choices", in: folder)
-    let read = scenarios(choices.map { "---\n\($0.text)" }.joined(), in: folder)
+    let read = try scenarios(choices.map { "---\n\($0.text)" }.joined(), in: folder)
     try #require(read.count == choices.count)
     for (written, scenario) in zip(choices, read) {
       let chosen = try #require(written.chosen)
@@ -129,14 +128,9 @@ struct ScriptTests {
   /// Writes the feeds of the project's scenarios, with their traces in the native engine, and with the frames of
   /// timelines and films at the end of each step.
   private func writeSuites(to folder: URL) throws {
-    let scenarios = Tools.package.appendingPathComponent("Configs/scenarios")
-    let names = try FileManager.default.contentsOfDirectory(atPath: scenarios.path)
-    for name in names where name.hasSuffix(".scenarios.yaml") {
-      let path = scenarios.appendingPathComponent(name).path
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      var diagnostics = Diagnostics()
-      var loader = SuiteLoader()
-      let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
+    for path in Configs.files("scenarios") {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      let suites = try suites(String(contentsOfFile: path, encoding: .utf8), path: path)
       let traces = suites.flatMap(\.scenarios).map { scenario in
         var trace: [UInt8] = []
         Tracer.trace(scenario) { trace += $0 }
@@ -186,11 +180,8 @@ struct ScriptTests {
   }
 
   private func run(_ recorded: URL) throws {
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader()
     let text = try String(contentsOf: recorded, encoding: .utf8)
-    let suites = loader.load(SourceFile(path: recorded.path, text: text), into: &diagnostics)
-    #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+    let suites = try suites(text, path: recorded.path, allowsWarnings: false)
     let scenario = try #require(suites.first?.scenarios.first)
     let verdict = Runner.run(scenario)
     #expect(verdict.passed, "\(verdict.failedSteps.flatMap(\.failures).map(\.message)) in \(text)")

@@ -1,3 +1,4 @@
+import ExternalTools
 import Testing
 
 @testable import RefreshPreview
@@ -27,7 +28,7 @@ struct FileFormTests {
   }
 
   @Test func `that of a preset has the scene and the app that are chosen`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let pieces = try Samples.feed("everything", in: folder).scenes[0].file.pieces
       #expect(pieces.prefix(2) == [.text("suite: everything"), .text("preset: everything.preset.yaml")])
       let scenes = ["content: { rows: ${rows}, rowHeight: ${rowHeight} }", "content: { rowHeight: ${rowHeight} }"]
@@ -46,7 +47,7 @@ struct FileFormTests {
   }
 
   @Test func `cards for a trailer have a width and a height`() throws {
-    try Tools.inFolder { folder in
+    try TestFolder.use { folder in
       let pieces = try Samples.feed("trailer", in: folder).scenes[0].file.pieces
       guard case .forms(let scenes) = pieces[2] else {
         Issue.record("\(pieces)")

@@ -1,16 +1,15 @@
+import ExternalTools
 import Foundation
 import Testing
 
 @testable import RefreshPreview
 
 struct RecordedFileTests {
-  private let folder: URL
+  private let place: TestFolder
+  private var folder: URL { place.url }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("name: feed\nheader: { type: header }\n".utf8).write(
-      to: folder.appendingPathComponent("feed.preset.yaml"))
+    place = try TestFolder(["feed.preset.yaml": "name: feed\nheader: { type: header }\n"])
   }
 
   private var file: RecordedFile {
@@ -31,7 +30,6 @@ struct RecordedFileTests {
   }
 
   @Test func `it is saved beside the preset, and never over what is there`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var file = file
     let first = folder.appendingPathComponent("feed.recorded.scenarios.yaml")
     #expect(file.save(text) == .saved("feed.recorded.scenarios.yaml"))
@@ -51,7 +49,6 @@ struct RecordedFileTests {
   }
 
   @Test func `a recording that is saved again replaces its file, unless someone has changed that`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var file = file
     let named = text.replacingOccurrences(of: "name: recorded", with: "name: renamed")
     let first = folder.appendingPathComponent("feed.recorded.scenarios.yaml")
@@ -69,7 +66,6 @@ struct RecordedFileTests {
   }
 
   @Test func `what is no scenario is not written, and what it names elsewhere is not read`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var file = file
     func reasons(_ text: String) -> String {
       guard case .invalid(let reasons) = file.save(text) else { return "it was saved" }
@@ -89,7 +85,6 @@ struct RecordedFileTests {
   }
 
   @Test func `what lies outside of the project may be named where that is allowed`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let inner = folder.appendingPathComponent("scenarios")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     let elsewhere = text.replacingOccurrences(of: "feed.preset.yaml", with: "../feed.preset.yaml")

@@ -1,8 +1,8 @@
 import Foundation
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
 import RefreshText
+import SuiteTexts
 
 @testable import RefreshPreview
 @testable import RefreshReports
@@ -24,14 +24,9 @@ enum MomentPictures {
   /// Writes all pages and pictures, and `moments.json`, the list of them.
   static func write(to folder: URL) throws {
     var moments: [Moment] = []
-    let configs = Tools.package.appendingPathComponent("Configs")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: configs.path).sorted()
-    for path in paths where path.hasSuffix(".scenarios.yaml") {
-      let file = configs.appendingPathComponent(path).path
-      let name = path.replacing("/", with: "-")
-      var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-      let suites = loader.load(
-        SourceFile(path: file, text: try String(contentsOfFile: file, encoding: .utf8)), into: &diagnostics)
+    for file in Configs.files() {
+      let name = file.dropFirst(Configs.folder.count + 1).replacing("/", with: "-")
+      let suites = try suites(String(contentsOfFile: file, encoding: .utf8), path: file)
       try PreviewPage.html(feed: PreviewFeed(suites, path: file)).write(
         to: folder.appendingPathComponent("\(name).html"), atomically: true, encoding: .utf8)
       // Of each combination of states, one moment.

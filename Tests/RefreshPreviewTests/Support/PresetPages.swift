@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
+import SuiteTexts
 
 @testable import RefreshPreview
 
@@ -36,7 +37,7 @@ enum PresetPages {
         to: folder.appendingPathComponent(page), atomically: true, encoding: .utf8)
       pages.append(Page(page: page, parts: parts))
     }
-    let configs = Tools.package.appendingPathComponent("Configs")
+    let configs = URL(fileURLWithPath: Configs.folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: configs.path).sorted()
     var shown: [(preset: Preset, path: String)] = []
     for path in paths where path.hasSuffix(".preset.yaml") {

@@ -4,14 +4,8 @@ import RefreshPresets
 import RefreshReports
 import RefreshScenarios
 import RefreshText
+import SuiteTexts
 import Testing
-
-private func preset(_ path: String, _ text: String) throws -> Preset {
-  var diagnostics = Diagnostics()
-  var library = PresetLibrary()
-  let preset = library.load(SourceFile(path: path, text: text), into: &diagnostics)
-  return try #require(preset)
-}
 
 private let old = "name: feed\nheader: { type: header }\n"
 private let new = "name: feed\nheader: { type: header, height: 80, lastUpdatedTimeKey: a|b`c }\n"
@@ -28,12 +22,10 @@ private let suites = """
   """
 
 private func report(_ old: String, _ new: String, isBuiltIn: Bool = false) throws -> DiffReport {
-  var diagnostics = Diagnostics()
-  var loader = SuiteLoader()
-  let loaded = loader.load(SourceFile(path: "a.scenarios.yaml", text: suites), into: &diagnostics)
   let comparison = PresetComparison(
-    from: try preset("old.preset.yaml", old), to: try preset("new.preset.yaml", new))
-  let scenarios = isBuiltIn ? comparison.gestures : loaded.flatMap(\.scenarios)
+    from: try preset(old, path: "old.preset.yaml"), to: try preset(new, path: "new.preset.yaml"))
+  let own = try SuiteTexts.suites(suites, path: "a.scenarios.yaml").flatMap(\.scenarios)
+  let scenarios = isBuiltIn ? comparison.gestures : own
   return DiffReport(comparison, scenarios: scenarios.map { comparison.difference(in: $0) }, isBuiltIn: isBuiltIn)
 }
 
@@ -222,8 +214,8 @@ private func rendered(_ name: String) throws -> String {
     """
   }
   let comparison = PresetComparison(
-    from: try preset(folder.appending(path: "old.preset.yaml").path, text("#B83A2A")),
-    to: try preset(folder.appending(path: "new.preset.yaml").path, text("#2E7D32")))
+    from: try preset(text("#B83A2A"), path: folder.appending(path: "old.preset.yaml").path),
+    to: try preset(text("#2E7D32"), path: folder.appending(path: "new.preset.yaml").path))
   let differences = comparison.gestures.map { comparison.difference(in: $0) }
   // Nothing runs otherwise, but it looks different.
   #expect(differences.allSatisfy { $0 == nil })

@@ -18,11 +18,7 @@ private let suites = """
   """
 
 private func coverage() throws -> Coverage {
-  var diagnostics = Diagnostics()
-  var loader = SuiteLoader()
-  let loaded = loader.load(SourceFile(path: "a.scenarios.yaml", text: suites), into: &diagnostics)
-  try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
-  let survey = CoverageSurvey(RunPlan(loaded).run())
+  let survey = CoverageSurvey(try run(suites, path: "a.scenarios.yaml"))
   return survey.look(at: survey.runs)
 }
 

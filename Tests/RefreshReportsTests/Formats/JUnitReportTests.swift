@@ -92,9 +92,9 @@ struct JUnitReportTests {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let error = Diagnostic(Rule("odd", ""), "odd", at: Span(wholeOf: file))
     for report in [RunReport(), try Sample.report(), RunReport(try run(Sample.text), diagnostics: [error])] {
-      #expect(try XMLLint.problems(of: render(report), schema: Fixture.path("junit.xsd")) == "")
+      #expect(try XMLLint.problems(of: render(report), schema: Fixture.file("junit.xsd").path) == "")
     }
-    #expect(try XMLLint.problems(of: "<testsuites/>", schema: Fixture.path("junit.xsd")) != "")
+    #expect(try XMLLint.problems(of: "<testsuites/>", schema: Fixture.file("junit.xsd").path) != "")
   }
 }
 
@@ -102,20 +102,7 @@ struct JUnitReportTests {
 private enum XMLLint {
   /// Returns the errors of a document; empty if there are none.
   static func problems(of text: String, schema: String) throws -> String {
-    // A file instead of a pipe, because writing to a program that does not exist would end this process by a
-    // signal.
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xmllint", "--noout", "--schema", schema, file.path]
-    let stderr = Pipe()
-    process.standardError = stderr
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let output = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : output
+    let ran = try Program.run(["xmllint", "--noout", "--schema", schema, "-"], input: Data(text.utf8))
+    return ran.status == 0 ? "" : ran.text
   }
 }

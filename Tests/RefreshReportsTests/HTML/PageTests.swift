@@ -1,6 +1,7 @@
 import Foundation
 import RefreshScenarios
 import RefreshText
+import SuiteTexts
 import Testing
 
 @testable import RefreshReports

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 struct RunReportTests {

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshReports
@@ -13,24 +14,13 @@ import FoundationXML
 func record(
   _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Recording {
-  let suites = try suites(text, path: path, sourceLocation: sourceLocation)
+  let suites = try suites(text, path: path)
   return Runner.record(try #require(suites.first?.scenarios.first, sourceLocation: sourceLocation))
 }
 
-/// Returns the suites of a file.
-func suites(
-  _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
-) throws -> [Suite] {
-  var diagnostics = Diagnostics()
-  var loader = SuiteLoader()
-  let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
-  try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))", sourceLocation: sourceLocation)
-  return suites
-}
-
 /// Returns the page for a file of scenarios.
-func page(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-  let plan = RunPlan(try suites(text, sourceLocation: sourceLocation))
+func page(_ text: String) throws -> String {
+  let plan = RunPlan(try suites(text))
   let recordings = plan.entries.map { $0.record() }
   return Page(
     RunReport(plan.results(recordings.map(\.verdict))),

@@ -1,25 +1,15 @@
-import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
-import Testing
+import SuiteTexts
 
 /// Returns the verdicts of a file of scenarios.
-func run(
-  _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
-) throws -> [SuiteVerdict] {
-  var diagnostics = Diagnostics()
-  var loader = SuiteLoader()
-  let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
-  try #require(
-    !diagnostics.hasErrors, "\(diagnostics.all.map(\.message))", sourceLocation: sourceLocation)
-  return RunPlan(suites).run()
+func run(_ text: String, path: String = "feed.scenarios.yaml") throws -> [SuiteVerdict] {
+  RunPlan(try suites(text, path: path)).run()
 }
 
 /// Returns the report of a file of scenarios.
-func report(
-  _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
-) throws -> RunReport {
-  RunReport(try run(text, path: path, sourceLocation: sourceLocation))
+func report(_ text: String, path: String = "feed.scenarios.yaml") throws -> RunReport {
+  RunReport(try run(text, path: path))
 }
 
 /// Suites with every outcome, and with texts that formats have to escape.

@@ -7,16 +7,10 @@ import Testing
 
 @testable import RefreshScenarios
 
-private func preset(_ text: String, path: String = "a.preset.yaml") throws -> Preset {
-  var diagnostics = Diagnostics()
-  var library = PresetLibrary()
-  let preset = library.load(SourceFile(path: path, text: text), into: &diagnostics)
-  try #require(!diagnostics.hasErrors, "\(starts(diagnostics))")
-  return try #require(preset)
-}
-
 private func comparison(_ old: String, _ new: String) throws -> PresetComparison {
-  PresetComparison(from: try preset("name: a\n" + old), to: try preset("name: a\n" + new, path: "b.preset.yaml"))
+  PresetComparison(
+    from: try preset("name: a\n" + old, path: "a.preset.yaml"),
+    to: try preset("name: a\n" + new, path: "b.preset.yaml"))
 }
 
 @Test(arguments: ComponentKind.allCases)

@@ -28,9 +28,6 @@ struct ExampleTests {
 
 /// The example package.
 private enum Example {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Whether it could be built; says why not.
   static let isBuilt: Bool = {
     let (status, output) = run(["build", "--build-tests"])
@@ -49,24 +46,13 @@ private enum Example {
   private static func run(
     _ arguments: [String], _ environment: [String: String] = [:]
   ) -> (status: Int32?, output: String) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    guard (try? Data().write(to: file)) != nil, let sink = try? FileHandle(forWritingTo: file) else {
+    let folders = [
+      "--package-path", ExternalTool.package.appendingPathComponent("Documentation/Examples/AcceptanceTests").path,
+      "--scratch-path", ExternalTool.package.appendingPathComponent(".build/example").path,
+    ]
+    guard let ran = try? Program.run(["swift"] + arguments + folders, environment: environment) else {
       return (nil, "")
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swift"] + arguments + [
-        "--package-path", root.appendingPathComponent("Documentation/Examples/AcceptanceTests").path,
-        "--scratch-path", root.appendingPathComponent(".build/example").path,
-      ]
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = sink
-    process.standardError = sink
-    guard (try? process.run()) != nil else { return (nil, "") }
-    process.waitUntilExit()
-    return (process.terminationStatus, (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    return (ran.status, ran.text)
   }
 }

@@ -16,14 +16,10 @@ struct MutationTests {
   /// The most blocks of memory that a damaged text may take: a repetition may ask for a hundred thousand steps.
   private static let mostBlocks = 20_000_000
 
-  private static let configs = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Configs")
-
   /// Returns the texts of all YAML files in a folder of Configs.
   private func samples(_ folder: String) throws -> [[UInt8]] {
     let urls = try FileManager.default.contentsOfDirectory(
-      at: Self.configs.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      at: URL(fileURLWithPath: Configs.folder).appendingPathComponent(folder), includingPropertiesForKeys: nil)
     return try urls.filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }.map {
       Array(try Data(contentsOf: $0))
     }

@@ -1,11 +1,11 @@
+import ExternalTools
 import Foundation
 import Testing
 
 @testable import RefreshScenarios
 
 @Test func `every file in Steps has a row in the catalogue`() throws {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/RefreshScenarios/Steps").standardized
+  let folder = ExternalTool.package.appendingPathComponent("Sources/RefreshScenarios/Steps")
   let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
   let catalogue = try String(
     contentsOf: folder.appending(path: "../StepModel/StepCatalogue.swift").standardized, encoding: .utf8)

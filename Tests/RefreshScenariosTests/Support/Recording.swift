@@ -1,8 +1,9 @@
+import ExternalTools
 import Foundation
-import RefreshDiagnostics
 import RefreshFiles
 import RefreshScenarios
-import RefreshYAML
+import SuiteTexts
+import Testing
 
 /// Recorded behaviour of the real library: a scenario, and what MJRefresh 3.7.9 did with it, step by step.
 ///
@@ -18,8 +19,7 @@ struct Recording: CustomStringConvertible, Sendable {
 
   var description: String { name }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Fixtures/Recordings").path
+  static let folder = Fixture.file("Recordings").path
 
   /// All recordings.
   static let all: [Recording] = FolderSearch.files(below: folder, endingIn: [".scenarios.yaml"]).map {
@@ -29,14 +29,9 @@ struct Recording: CustomStringConvertible, Sendable {
 
   /// Returns the scenario; each file has one.
   func scenario() throws -> Scenario {
-    var diagnostics = Diagnostics()
-    guard let file = SourceFile.read(path: path + ".scenarios.yaml", into: &diagnostics) else {
-      throw Problem(diagnostics)
-    }
-    var loader = SuiteLoader()
-    let suites = loader.load(file, into: &diagnostics)
-    guard !diagnostics.hasErrors, let scenario = suites.first?.scenarios.first else { throw Problem(diagnostics) }
-    return scenario
+    let path = path + ".scenarios.yaml"
+    let suites = try suites(String(contentsOfFile: path, encoding: .utf8), path: path)
+    return try #require(suites.first?.scenarios.first)
   }
 
   /// Returns what the library did, one line per step.
@@ -49,13 +44,5 @@ struct Recording: CustomStringConvertible, Sendable {
   /// Parses a line of JSON.
   static func object(_ line: some StringProtocol) throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
-  }
-
-  struct Problem: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ diagnostics: Diagnostics) {
-      description = diagnostics.sorted().map(\.line).joined()
-    }
   }
 }

@@ -1,10 +1,10 @@
+import ExternalTools
 import Foundation
 import RefreshEngine
 
 /// The engine as a WebAssembly module, built and run with the tools of the Swift toolchain, or with Node.
 enum WebAssembly {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("WebAssembly")
+  private static let folder = Fixture.folder().appendingPathComponent("WebAssembly")
 
   /// The program that runs modules: Node if it is installed, because it compiles them, otherwise the toolchain's
   /// `wasmkit`.
@@ -55,23 +55,9 @@ enum WebAssembly {
   ///
   /// - Returns: The output, or `nil` if the program does not exist or fails.
   private static func run(_ command: [String], input: Data = Data()) -> Data? {
-    let files = (0..<2).map { _ in
-      FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    guard let ran = try? Program.run(command, input: input, mergesErrors: false), ran.status == 0 else {
+      return nil
     }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    // Files instead of pipes, because both sides may be longer than a pipe can buffer.
-    guard (try? input.write(to: files[0])) != nil, (try? Data().write(to: files[1])) != nil,
-      let source = try? FileHandle(forReadingFrom: files[0]),
-      let sink = try? FileHandle(forWritingTo: files[1])
-    else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardInput = source
-    process.standardOutput = sink
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? try? Data(contentsOf: files[1]) : nil
+    return ran.output
   }
 }

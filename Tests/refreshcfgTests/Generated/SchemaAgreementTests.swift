@@ -85,16 +85,8 @@ private enum Validator {
   private struct Failure: Error {}
 
   private static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure() }
-    return text
+    let ran = try Program.run(["python3"] + arguments, mergesErrors: false)
+    guard ran.status == 0 else { throw Failure() }
+    return ran.text
   }
 }

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 
 /// Programs of bash.
@@ -13,27 +14,16 @@ enum Bash {
   static func run(
     _ script: String, in folder: URL, environment: [String: String] = [:], path: [String] = []
   ) throws -> (status: Int32, output: String) {
-    // Files instead of pipes, because the output may be longer than a pipe can buffer.
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let (program, sink) = (place.appendingPathComponent("program"), place.appendingPathComponent("output"))
+    let program = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try Data(script.utf8).write(to: program)
-    try Data().write(to: sink)
-    let handle = try FileHandle(forWritingTo: sink)
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-    shell.arguments = [program.path]
-    shell.currentDirectoryURL = folder
-    shell.environment = environment.merging([
+    defer { try? FileManager.default.removeItem(at: program) }
+    let variables = [
       "PATH": (path + ["/usr/bin", "/bin"]).joined(separator: ":"), "HOME": folder.path, "LC_ALL": "C.UTF-8",
       "TERM": "dumb",
-    ]) { given, _ in given }
-    shell.standardInput = FileHandle.nullDevice
-    shell.standardOutput = handle
-    shell.standardError = handle
-    try shell.run()
-    shell.waitUntilExit()
-    return (shell.terminationStatus, try String(contentsOf: sink, encoding: .utf8))
+    ]
+    let ran = try Program.run(
+      ["/bin/bash", program.path], in: folder, environment: environment.merging(variables) { given, _ in given },
+      inheritsEnvironment: false)
+    return (ran.status, ran.text)
   }
 }

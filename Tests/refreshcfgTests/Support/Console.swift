@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 
 @testable import refreshcfg
@@ -7,7 +8,8 @@ final class Console {
   private(set) var output = ""
   private(set) var error = ""
   /// A folder for files, which is removed with the console.
-  let folder: URL
+  var folder: URL { place.url }
+  private let place: TestFolder
 
   /// Whether the tool runs in continuous integration.
   var isCI = false
@@ -18,22 +20,15 @@ final class Console {
   /// The environment variables.
   var environment: [String: String] = [:]
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { place = try TestFolder() }
 
   /// Writes a file into the folder.
   ///
   /// - Returns: The path of the file.
   @discardableResult
   func file(_ name: String, _ text: String) throws -> String {
-    let url = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    return url.path
+    try place.write(name, text)
+    return folder.appendingPathComponent(name).path
   }
 
   /// Runs a command with its arguments.

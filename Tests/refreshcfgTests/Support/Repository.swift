@@ -1,9 +1,9 @@
+import ExternalTools
 import Foundation
 
 /// The folder of the package.
 enum Repository {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = ExternalTool.package
 
   /// Returns the text of a file, given by its path from the root.
   static func text(_ path: String) throws -> String {
