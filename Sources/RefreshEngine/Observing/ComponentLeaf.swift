@@ -11,8 +11,10 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
   var reading: ObservableRow.Reading { ComponentLeaf.declarations[index].reading }
   /// The name after `header.`, `footer.` or `trailer.`.
   public var path: String { row.facts.path }
+  /// The part of the component that it is about.
+  package var part: ComponentPart { ComponentLeaf.declarations[index].part }
   /// Returns whether components of a type have the observable.
-  public func exists(for kind: ComponentKind) -> Bool { kind.has(ComponentLeaf.declarations[index].part) }
+  public func exists(for kind: ComponentKind) -> Bool { kind.has(part) }
 
   /// The declarations, in the order of traces.
   private static let declarations: [ObservableRow] = {

@@ -56,7 +56,7 @@ package struct DistinguishingRun: Sendable {
     case .scroll(.offsetX), .scroll(.offsetY): return true
     case .component(_, let leaf):
       // What a label shows says less than what the component does.
-      guard leaf.view?.isLabel != true else { return false }
+      guard !leaf.part.isLabel else { return false }
       switch leaf.aspect {
       case .frame, .alpha, .hidden: return true
       case .center, .text, .insetDelta, nil: return false

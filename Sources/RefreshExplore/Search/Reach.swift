@@ -142,7 +142,8 @@ extension Reach {
     switch observable {
     case .time: false
     case .component(_, let leaf):
-      leaf.callback == nil && leaf != .lastUpdatedTime && leaf.view != .lastUpdatedTimeLabel
+      // The label's part includes the stored time.
+      leaf.callback == nil && leaf.part != .lastUpdatedTimeLabel
     case .scroll, .part: true
     }
   }

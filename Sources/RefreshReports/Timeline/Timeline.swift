@@ -266,23 +266,9 @@ extension Curve {
   /// Creates the curve of an observable, or fails if it is not a number.
   fileprivate init?(_ observable: ObservablePath, in moments: [Recording.Moment]) {
     guard moments.contains(where: { if case .number = $0[observable] { true } else { false } }) else { return nil }
-    let (unit, factor) = observable.unit
+    let unit = observable.unit
+    let (text, factor) = unit == .fraction ? (" %", 100.0) : (unit.text, 1)
     self.init(
-      observable.path, style: "inset", unit: unit, values: moments.map { $0.number(observable) * factor })
-  }
-}
-
-extension ObservablePath {
-  /// The unit in which a number is drawn, with a blank if one belongs before it, and its factor.
-  fileprivate var unit: (text: String, factor: Double) {
-    let name = path.split(separator: ".").last ?? ""
-    return switch type {
-    case .number(.fraction): (" %", 100)
-    case .number(.seconds): (" s", 1)
-    case _ where range == .count || name == "scale" || name == "image": ("", 1)
-    case _ where range == .turn || name == "rotation": ("°", 1)
-    case .number(.bare): (" pt", 1)
-    default: ("", 1)
-    }
+      observable.path, style: "inset", unit: text, values: moments.map { $0.number(observable) * factor })
   }
 }

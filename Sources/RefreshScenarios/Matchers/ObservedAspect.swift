@@ -1,22 +1,5 @@
 import RefreshEngine
 
-/// The view in a component that an observable is about; its name is the first word of the path.
-package enum ObservedView: String {
-  case stateLabel
-  case lastUpdatedTimeLabel
-  case arrow
-  case loading
-  case gif
-
-  /// Whether it shows a text.
-  package var isLabel: Bool {
-    switch self {
-    case .stateLabel, .lastUpdatedTimeLabel: true
-    case .arrow, .loading, .gif: false
-    }
-  }
-}
-
 /// What an observable says about a component or a view in it, as far as comparisons and explanations decide by that.
 package enum ObservedAspect: String {
   case frame
@@ -27,19 +10,33 @@ package enum ObservedAspect: String {
   case insetDelta
 }
 
-extension ComponentLeaf {
-  /// The view in the component that it is about; nil if that is the component itself.
-  package var view: ObservedView? { ObservedView(rawValue: words[0]) }
+extension ComponentPart {
+  /// Whether it is a label.
+  package var isLabel: Bool {
+    switch self {
+    case .stateLabel, .lastUpdatedTimeLabel: true
+    case .component, .arrow, .loading, .gif, .header, .autoFooter: false
+    }
+  }
 
+  /// Whether it is a view in the component, whose name is the first word of its observables.
+  fileprivate var isView: Bool {
+    switch self {
+    case .stateLabel, .lastUpdatedTimeLabel, .arrow, .loading, .gif: true
+    case .component, .header, .autoFooter: false
+    }
+  }
+}
+
+extension ComponentLeaf {
   /// What it says about the component, or about the view in it; nil for everything that decides nothing.
   package var aspect: ObservedAspect? {
-    words.dropFirst(view == nil ? 0 : 1).first.flatMap(ObservedAspect.init)
+    let words = path.split(separator: ".")
+    return words.dropFirst(part.isView ? 1 : 0).first.flatMap { ObservedAspect(rawValue: String($0)) }
   }
 
   /// The callback whose calls it counts; nil for other observables.
   package var callback: Callback? { Callback.allCases.first { path == "calls.\($0.name)" } }
-
-  private var words: [String] { path.split(separator: ".").map(String.init) }
 }
 
 extension ScrollLeaf {
@@ -65,20 +62,12 @@ extension ScrollLeaf {
 }
 
 extension ObservablePath {
-  /// Whether it is an angle.
-  var isTurn: Bool {
-    switch self {
-    case .component(_, .arrowRotation), .part(_, _, .property(.rotation)): true
-    case .component, .part, .scroll, .time: false
-    }
-  }
-
   /// Whether it shows whether the frames of a component play.
   var isPlaying: Bool { if case .component(_, .gifAnimating) = self { true } else { false } }
 
   /// Whether it is the text of the label with the time of the last refresh.
   var isTimeText: Bool {
     guard case .component(_, let leaf) = self else { return false }
-    return leaf.view == .lastUpdatedTimeLabel && leaf.aspect == .text
+    return leaf.part == .lastUpdatedTimeLabel && leaf.aspect == .text
   }
 }

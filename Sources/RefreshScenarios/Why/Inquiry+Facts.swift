@@ -103,7 +103,7 @@ extension Inquiry {
     case (.trailer, _) where leaf.path == "frame.x" && ignored != 0:
       let place = scenario.setup.written(role)?.place(of: "ignoredInset").map { " (\(line(of: $0)))" } ?? ""
       return "; ignoredInset: \(ignored.readableText)\(place) moves it"
-    case (.header, _) where leaf.aspect == .frame && leaf.view?.isLabel == true:
+    case (.header, _) where leaf.aspect == .frame && leaf.part.isLabel:
       let labels = ["stateLabel", "lastUpdatedTimeLabel"]
       let shown = labels.filter {
         simulation[ObservablePath.named("header.\($0).hidden") ?? observable] == .bool(false)
@@ -116,7 +116,7 @@ extension Inquiry {
   /// Returns what frames don't show: that those that play aren't in `gif.image`, or that a state has none; empty for other
   /// observables.
   func frames(of observable: ObservablePath) -> String {
-    guard case .component(let role, let leaf) = observable, leaf.view == .gif,
+    guard case .component(let role, let leaf) = observable, leaf.part == .gif,
       let component = component(role),
       component.presentation == .frames
     else { return "" }

@@ -108,7 +108,7 @@ extension Inquiry {
   func valueText(_ observable: ObservablePath, _ verb: String = "is") -> String {
     let value = simulation[observable]
     let text =
-      if case .number(let number) = value { number.readableText + observable.unit } else {
+      if case .number(let number) = value { number.readableText + observable.unit.text } else {
         observable.type.text(of: value)
       }
     return "`\(observable.path)` \(verb) \(text)"
@@ -166,7 +166,7 @@ extension Inquiry {
 
   /// Answers what moved the content last.
   private func whyOffset(_ axis: ScrollAxis, _ observable: ObservablePath) -> Answer {
-    let value = simulation.number(observable).readableText + observable.unit
+    let value = simulation.number(observable).readableText + observable.unit.text
     let last = entries.indices.last {
       if case .offset(let from, let to) = entries[$0].kind { from[axis] != to[axis] } else { false }
     }
@@ -217,19 +217,6 @@ extension Inquiry {
 }
 
 extension ObservablePath {
-  /// The unit of its numbers after a blank; empty for counts, fractions and what isn't a number.
-  fileprivate var unit: String {
-    switch (type, range) {
-    case (.number(.seconds), _): " s"
-    case (.number(.bare), .turn): "°"
-    case (.number(.bare), .any), (.number(.bare), .size): isTurn ? "°" : isScale ? "" : " pt"
-    default: ""
-    }
-  }
-
-  /// Whether it is a scale, which has no unit.
-  private var isScale: Bool { if case .part(_, _, .property(.scale)) = self { true } else { false } }
-
   /// The role of the component that it belongs to; nil for the scroll view and the time.
   var role: ComponentRole? {
     switch self {

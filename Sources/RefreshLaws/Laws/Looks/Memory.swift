@@ -97,12 +97,9 @@ struct Memory: Law {
         else { return nil }
         let part: ComponentPart =
           switch path {
-          case "arrow.hidden", "loading.animating", "gif.hidden": .component
-          case _ where path.hasPrefix("arrow."): .arrow
-          case _ where path.hasPrefix("loading."): .loading
-          case _ where path.hasPrefix("gif."): .gif
-          case _ where path.hasPrefix("lastUpdatedTimeLabel.") && !path.hasSuffix("hidden"): .lastUpdatedTimeLabel
-          default: .component
+          // Whether a part is visible is compared even if it isn't.
+          case "arrow.hidden", "loading.animating", "gif.hidden", "lastUpdatedTimeLabel.hidden": .component
+          default: leaf.part
           }
         return Observable(leaf: leaf, part: part, isGeometry: isGeometry)
       }
