@@ -110,8 +110,10 @@ package struct Breaches: Sendable {
       var problem = raised.problem
       problem.ending = ending
       problem.expectations = raised.observed.compactMap { path, healthy in
-        // Those of parts are the simulation's.
-        (ObservablePath.observables[path] ?? simulation.paths.first { $0.path == path }).map {
+        // Those of parts are the simulation's, and may be gone.
+        let observable = ObservablePath.observables[path] ?? simulation.paths.first { $0.path == path }
+        assert(observable != nil || path.contains(".parts."), "`\(path)` is an observable")
+        return observable.map {
           Problem.Expectation(
             $0, found: simulation[$0], healthy: healthy, demanded: raised.demand?.condition.matcher)
         }
