@@ -29,6 +29,9 @@ let bundle: Target? =
 let tool: [Target.Dependency] =
   isBuiltHere || Context.environment["REFRESHCFG"] != nil ? [] : [.target(name: bundle?.name ?? "refreshcfg")]
 
+// What isn't run for every step of a scenario is compiled for size, which takes less time, too. Dependencies can't have such flags.
+let forSize: [SwiftSetting] = isBuiltHere ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : []
+
 let package = Package(
   name: "refreshcfg",
   platforms: [.macOS(.v13)],
@@ -70,32 +73,36 @@ let package = Package(
     // Verdicts, recordings and the museum's results → reports.
     .target(
       name: "RefreshReports", dependencies: ["RefreshScenarios"],
-      exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], plugins: ["EmbedFiles"]),
+      exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], swiftSettings: forSize, plugins: ["EmbedFiles"]),
 
     // Files → diagnostics that can be explained, silenced and fixed.
     .target(
-      name: "RefreshChecks", dependencies: ["RefreshScenarios"], exclude: ["Rules/Files"], plugins: ["EmbedFiles"]),
+      name: "RefreshChecks", dependencies: ["RefreshScenarios"], exclude: ["Rules/Files"], swiftSettings: forSize,
+      plugins: ["EmbedFiles"]),
 
     // Bytes → messages of the Language Server Protocol, and back.
     .target(name: "RefreshProtocol", dependencies: ["RefreshDiagnostics"]),
 
     // Messages of editors → what they show of files that are being written.
-    .target(name: "RefreshLanguageServer", dependencies: ["RefreshProtocol", "RefreshChecks"]),
+    .target(
+      name: "RefreshLanguageServer", dependencies: ["RefreshProtocol", "RefreshChecks"], swiftSettings: forSize),
 
     // Presets and suites → generated runs → findings.
     .target(name: "RefreshExplore", dependencies: ["RefreshScenarios"]),
 
     // Component graphs → app code.
     .target(
-      name: "RefreshExport", dependencies: ["RefreshPresets"], exclude: ["Shared/Files"], plugins: ["EmbedFiles"]),
+      name: "RefreshExport", dependencies: ["RefreshPresets"], exclude: ["Shared/Files"], swiftSettings: forSize,
+      plugins: ["EmbedFiles"]),
 
     // App code → presets.
-    .target(name: "RefreshImport", dependencies: ["RefreshExport"]),
+    .target(name: "RefreshImport", dependencies: ["RefreshExport"], swiftSettings: forSize),
 
     // A preset or a scenario, and the engine as WebAssembly → one HTML document, the browser page.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
-      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], plugins: ["EmbedFiles"]),
+      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], swiftSettings: forSize,
+      plugins: ["EmbedFiles"]),
 
     // The files of pages, pictures, exported code and texts of rules → Swift, at build time.
     .plugin(name: "EmbedFiles", capability: .buildTool(), exclude: ["embed.sh"]),
@@ -112,7 +119,8 @@ let package = Package(
         "RefreshPreview",
         "RefreshLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      swiftSettings: forSize
     ),
 
     // Presets in app packages → Swift, at build time or on command.
