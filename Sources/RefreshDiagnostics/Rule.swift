@@ -10,7 +10,7 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// The title, in a few words, lower case and without a full stop, such as `a key that does not exist`.
   public let title: String
-  /// What other code has to know of it.
+  /// Facts about it on which other code decides.
   package let traits: Traits
 
   /// Makes a rule.
@@ -33,8 +33,8 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// The facts about a rule from which code decides that doesn't know the rule itself, such as the guesses at what was
-  /// meant by text that is only wrong for a preset or a suite.
+  /// Facts about a rule for code that decides by them without knowing the rule itself, because a higher module declares it:
+  /// for example, the guesses at what was meant by text that only a preset or a suite can't contain.
   package struct Traits: OptionSet, Sendable {
     /// The bits.
     package let rawValue: Int

@@ -1,6 +1,6 @@
 /// Paths as text, without access to any disk.
 public enum FilePath {
-  /// The extensions of the images that presets can name, in lower case: those of PNG, JPEG, GIF and WebP.
+  /// The extensions of the images that presets can name, in lower case, each with its dot: PNG, JPEG, GIF and WebP.
   package static let imageExtensions = [".png", ".jpg", ".jpeg", ".gif", ".webp"]
 
   /// Returns whether a path has the extension of an image that presets can name, in any case.

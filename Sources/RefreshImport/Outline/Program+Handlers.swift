@@ -1,10 +1,9 @@
 /// Functions that do something to components, and are read with their calls.
 extension Program {
-  /// Returns whether a word stands for components: a class of them, or a property that holds one.
+  /// Returns whether a word names a class of components, or a property that holds one.
   func isOfComponents(_ word: String) -> Bool { isAttachment(word) || isComponent(word) }
 
-  /// Returns whether a word stands for a property that holds a component, such as `mj_header`, or for its setter in
-  /// Objective-C.
+  /// Returns whether a word names a property that holds a component, such as `mj_header`, or its setter in Objective-C.
   func isAttachment(_ word: String) -> Bool {
     role(of: word) != nil || word.hasPrefix("setMj_") && role(of: "mj_" + word.dropFirst("setMj_".count)) != nil
   }

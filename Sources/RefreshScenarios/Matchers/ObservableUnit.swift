@@ -5,7 +5,7 @@ package enum ObservableUnit {
   case points
   case seconds
   case degrees
-  /// A fraction of 1, which has no unit.
+  /// A fraction, where 1 is the whole; it has no unit.
   case fraction
   /// A count or a scale, or something that isn't a number.
   case none

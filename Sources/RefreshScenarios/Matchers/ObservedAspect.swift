@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What an observable says about a component or a view in it, as far as comparisons and explanations decide by that.
+/// What an observable says about a component or a view in it, if comparisons or explanations depend on it.
 package enum ObservedAspect: String {
   case frame
   case center
@@ -29,7 +29,7 @@ extension ComponentPart {
 }
 
 extension ComponentLeaf {
-  /// What it says about the component, or about the view in it; nil for everything that decides nothing.
+  /// What it says about the component, or about the view in it; nil if no decision depends on it.
   package var aspect: ObservedAspect? {
     let words = path.split(separator: ".")
     return words.dropFirst(part.isView ? 1 : 0).first.flatMap { ObservedAspect(rawValue: String($0)) }
