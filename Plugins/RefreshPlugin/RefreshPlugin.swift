@@ -17,7 +17,7 @@ struct RefreshPlugin: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "Presets.refreshcfg.swift")
     let work = context.pluginWorkDirectoryURL
     // SwiftPM asks again when files come to a target or go, and not for those elsewhere: one that goes there fails the build.
-    let kinds: Set = ["yaml", "yml", "strings", "xcstrings", "png", "gif", "jpg", "jpeg"]
+    let kinds: Set = ["yaml", "yml", "strings", "xcstrings", "png", "gif", "jpg", "jpeg", "webp"]
     let elsewhere = files(below: context.package.directoryURL, but: work).filter {
       kinds.contains($0.pathExtension.lowercased()) || $0.lastPathComponent == "Contents.json"
     }

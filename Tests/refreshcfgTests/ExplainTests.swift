@@ -88,9 +88,9 @@ struct ExplainTests {
       console.output == """
         law[late-call]: the app is called while the component refreshes, and not after
 
-        Refreshing components call the app when the entry animation is over. If the
-        refresh has ended by then, the app loads a page for nothing, and nothing ends
-        the load.
+        Headers, back footers and trailers call the app when the entry animation is
+        over. If the refresh has ended by then, the app loads a page for nothing, and
+        nothing ends the load.
 
         why FILE:LINE header.refreshing() explains it by begin, S4.8 of engine-rules.md
 

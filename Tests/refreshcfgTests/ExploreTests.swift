@@ -55,7 +55,7 @@ struct ExploreTests {
     _ = try console.file("refreshcfg.yaml", "rules: { slow-end: error }\n")
     let length = console.output.count
     #expect(try explore(console, [path, "--replay", "1:1", "--only", "fault"]).status == .failure)
-    #expect(console.output.dropFirst(length).contains("run 1:1 as it was drawn"))
+    #expect(console.output.dropFirst(length).contains("run 1:1 as generated"))
     _ = try console.file("refreshcfg.yaml", "\n")
     // A comment silences it, as for `validate`.
     let silenced = try console.file(
@@ -92,7 +92,7 @@ struct ExploreTests {
     let number = try #require(found.firstMatch(of: #/, in run (?<number>7:\d+)/#)).output.number
     let (status, again) = try explore(console, [path, "--all", "--replay", String(number)])
     #expect(status == .failure)
-    #expect(again.hasPrefix("run \(number) as it was drawn:\n\nsuite: "))
+    #expect(again.hasPrefix("run \(number) as generated:\n\nsuite: "))
     #expect(found.contains(again[try #require(again.range(of: "\n✗ ")).upperBound...].prefix { $0 != "\n" }))
   }
 

@@ -98,7 +98,7 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .image:
       Row(
         "image", .image, of: [.image], .absent,
-        "The index of the image, from 0, among those of `default`, `pull` and `state`.")
+        "The image; observed as its index, from 0, among those of `default`, `pull` and `state`.")
     case .start:
       Row(
         "start", .fraction(.part), of: [.ring], .number(0), "The start of the arc, in turns clockwise from the top."

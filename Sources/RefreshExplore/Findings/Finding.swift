@@ -14,7 +14,7 @@ package struct Finding: Sendable {
   package let problem: Problem
   /// The smallest number that shows it, in words; `nil` if there is none.
   package let threshold: String?
-  /// The level that the app and the world had reached by then in the run as it was drawn.
+  /// The level that the app and the world had reached by then in the run as generated.
   package let drawnLevel: Level
   /// The owner of the problem, who has to act on it.
   package internal(set) var owner = Owner.preset
@@ -24,7 +24,7 @@ package struct Finding: Sendable {
   package internal(set) var calls: [String] = []
   /// The cause of the problem without which it doesn't occur, a refresh that never ends; `nil` if there is none.
   package internal(set) var source: String?
-  /// The number of the first run that showed it as it was drawn.
+  /// The number of the first run that showed it as generated.
   package internal(set) var firstRun: Int
   /// Whether the run has drawn its scene, and its app.
   let drawsScene, drawsApp: Bool
@@ -39,7 +39,7 @@ package struct Finding: Sendable {
   ///
   /// - Parameters:
   ///   - shrunk: The shortest run.
-  ///   - number: The number of the run as it was drawn.
+  ///   - number: The number of the run as generated.
   ///   - level: The level of that run.
   ///   - subject: The explored subject.
   package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level, of subject: Subject) {

@@ -77,7 +77,7 @@ extension ExplorationReport {
       isAdded: true),
     JSONField("threshold", \.threshold, .text, "The smallest numbers that show it, in words; empty for none."),
     JSONField("way", \.way, way, "The cause of the problem."),
-    JSONField("drawnLevel", \.drawnLevel, .word, "The level of the run as it was drawn."),
+    JSONField("drawnLevel", \.drawnLevel, .word, "The level of the run as generated."),
     JSONField("others", \.others, .list(of: way), "Other causes, those with less misuse first."),
     JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
     JSONField("file", \.file, .text, "The name of its file."),

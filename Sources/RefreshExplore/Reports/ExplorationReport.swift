@@ -91,7 +91,7 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var threshold = ""
     /// The way to the problem; the number of its run is 0 if only its file shows it.
     package internal(set) var way = Way()
-    /// The level of the app and the world in the run as it was drawn.
+    /// The level of the app and the world in the run as generated.
     package internal(set) var drawnLevel = Level.answers
     /// Other ways to it, the least first.
     package internal(set) var others: [Way] = []

@@ -146,7 +146,7 @@ enum TimeTemplateParser {
 
   private static func help(for letters: Substring) -> String {
     switch letters.first {
-    case "Y": "write `yyyy`: `\(letters)` counts the year of the week"
+    case "Y": "write `yyyy`: `\(letters)` is the week-based year"
     case "D": "write `dd`: `\(letters)` counts the days of the year"
     case "S": "write `ss` for seconds; there are no fractions of seconds"
     default: "the fields are `yyyy`, `MM`, `dd`, `HH`, `hh`, `mm`, `ss` and `a`; put text in `'…'`"

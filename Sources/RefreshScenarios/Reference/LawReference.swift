@@ -14,7 +14,7 @@ package enum LawReference {
       """)
     page.laws(LawID.problems)
     page.paragraph(
-      "Breaches of these follow from the library's design, or from what a preset asks for; `explore` reports them once:"
+      "Breaches of these laws follow from the library's design, or from what a preset asks for; `explore --all` lists each once:"
     )
     page.laws(LawID.all.filter { $0.law.isByDesign })
     for id in LawID.all {

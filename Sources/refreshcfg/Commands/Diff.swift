@@ -13,7 +13,7 @@ struct Diff: RunnableCommand {
     abstract: "Compare two presets, and show how their behaviour differs.",
     discussion: """
       Suites run with each of the presets in place of their own, and their expectations aren't checked; without \
-      suites, built-in gestures are tried. If keys differ but these show no difference, random runs are \
+      suites, built-in gestures are tried. If keys differ but these runs show no difference, random runs are \
       compared. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
       """)
 

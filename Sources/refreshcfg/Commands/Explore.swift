@@ -9,9 +9,9 @@ import RefreshText
 /// `refreshcfg explore PRESET|SUITE…`
 struct Explore: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Look for problems of presets and suites in random runs, and write a scenario for each problem.",
+    abstract: "Look for problems in presets and suites with random runs, and write a scenario for each problem.",
     discussion: """
-      Runs are random: a screen, a finger, an app and its surroundings. A suite's scene, app, always and atRest \
+      In each run, the screen, the finger, the app and its surroundings are random. A suite's scene, app, always and atRest \
       apply to all runs, and runs begin with its scenarios and use its flows. Each problem is yours (the preset's: default settings \
       avoid it), the app's (it needs calls that a correct app doesn't make) or MJRefresh's. The same seed gives the same runs, on any number \
       of processors and machines. Exit status: 0 no new problem is listed, 1 a new problem is listed (with --all, also MJRefresh's) or a file is invalid, 2 wrong usage.
@@ -56,12 +56,13 @@ struct ExploreRunOptions: ParsableArguments {
       valueName: "time"))
   var time: ExploreTime?
 
-  @Option(help: ArgumentHelp("The seed of random numbers, a whole number.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed for the random numbers, a whole number.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
     help: ArgumentHelp(
-      "What the app and its surroundings can do at most: \(joined(Level.allCases.map(\.rawValue))), where each includes the previous ones.",
+      "The most that the app and its surroundings may do: \(joined(Level.allCases.map(\.rawValue))), "
+        + "where each includes the previous ones.",
       valueName: "level"))
   var app = Level.surroundings
 
@@ -140,7 +141,7 @@ struct ExploreResultOptions: ParsableArguments {
   @Flag(help: "Fail for known problems and warnings, too.")
   var strict = false
 
-  @Flag(help: "Also show which actions were drawn, and which changes of state no run has reached.")
+  @Flag(help: "Also show which actions the runs used, and which changes of state never occurred.")
   var stats = false
 }
 

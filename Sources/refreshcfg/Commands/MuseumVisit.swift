@@ -15,7 +15,7 @@ struct MuseumVisit: RunnableCommand {
     discussion: """
       Each problem is yours (the preset's: default settings avoid it), the app's (it needs calls that a correct app doesn't make) or \
       MJRefresh's. Only problems that are yours fail the run; others are marked with a !. Exit status: 0 no problem is yours, \
-      1 a problem is yours, 2 wrong usage or a file that can't be read.
+      1 a problem is yours (with --strict, any problem or warning) or a file is invalid, 2 wrong usage or a file that can't be read.
       """)
 
   @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
@@ -27,7 +27,7 @@ struct MuseumVisit: RunnableCommand {
     completion: .directory)
   var museum: String?
 
-  @Flag(help: "Fail for every problem that affects the preset.")
+  @Flag(help: "Also fail for problems of the app and of MJRefresh that affect the preset, and for warnings.")
   var strict = false
 
   @OptionGroup var project: ProjectOptions

@@ -123,7 +123,7 @@ struct Film: RunnableCommand {
       "Draw a film strip of a scenario (the phone at each important moment) as SVG or PNG, or an animation as GIF, APNG or MP4.",
     discussion: """
       A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run. If the \
-      picture's name ends with .gif, .apng or .mp4, ffmpeg makes a moving picture of the whole scenario.
+      picture's name ends with .gif, .apng or .mp4, ffmpeg makes an animation of the whole scenario.
       """)
 
   @OptionGroup var options: PictureOptions

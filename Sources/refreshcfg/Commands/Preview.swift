@@ -66,12 +66,12 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this IP address instead of 127.0.0.1, so that other machines can connect.", valueName: "address"))
+      "Serve on this IP address instead of 127.0.0.1, so that other machines can connect.", valueName: "address"))
   var host: String?
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this port, or the next free one; 0 is any free port. The default is \(ServerOptions.defaultPort).",
+      "Serve on this port, or the next free one; 0 is any free port. The default is \(ServerOptions.defaultPort).",
       valueName: "port"))
   var port: UInt16?
 

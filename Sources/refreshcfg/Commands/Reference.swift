@@ -12,7 +12,7 @@ import RefreshText
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a page of the reference in Markdown, or the manual page.",
-    discussion: "The pages are generated from the same declarations that read files.")
+    discussion: "The pages are generated from the same declarations that are used to read files.")
 
   /// The pages.
   enum Page: String, ExpressibleByArgument, CaseIterable {
@@ -46,7 +46,7 @@ struct Reference: RunnableCommand {
 struct Schema: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of presets, scenario files, run reports or presets for apps.",
-    discussion: "The schema is JSON Schema 2020-12, generated from the same declarations that read files.")
+    discussion: "The schema is JSON Schema 2020-12, generated from the same declarations that are used to read files.")
 
   /// The kind of file.
   enum Language: String, ExpressibleByArgument, CaseIterable {

@@ -28,7 +28,7 @@ struct Test: RunnableCommand {
   @Flag(help: "Treat warnings as failures.")
   var strict = false
 
-  @Flag(help: "Overwrite all stored snapshots, and remove those that no step compares if all scenarios run.")
+  @Flag(help: "Overwrite all stored snapshots; if all scenarios run, also remove those that no step compares.")
   var updateSnapshots = false
 
   @OptionGroup var reports: ReportOptions

@@ -77,7 +77,7 @@ struct ExploreRun {
   private func replay(_ number: RunNumber, of subjects: [Subject]) throws(Refusal) -> ExitStatus {
     let subject = try only(subjects, for: "--replay")
     let (run, result) = Round.replay(number.run, of: subject, plan)
-    streams.output("run \(number) as it was drawn:\n\n\(run.text(of: subject))\n")
+    streams.output("run \(number) as generated:\n\n\(run.text(of: subject))\n")
     return report([Exploration(subject, plan, [result])], of: nil)
   }
 

@@ -127,7 +127,7 @@ import Testing
         5 |   lastUpdatedTimeText: 更新于 {date:YYYY-MM}
           |                                     ^^^^
           |
-          = help: write `yyyy`: `YYYY` counts the year of the week
+          = help: write `yyyy`: `YYYY` is the week-based year
 
         """)
   }

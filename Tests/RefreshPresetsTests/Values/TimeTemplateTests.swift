@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     (
       "'on {date:YYYY-MM}'", "1:15-19", "has the unknown date field `YYYY`",
-      "write `yyyy`: `YYYY` counts the year of the week"
+      "write `yyyy`: `YYYY` is the week-based year"
     ),
     ("at {date:DD}", "1:14-16", "has the unknown date field `DD`", "write `dd`: `DD` counts the days of the year"),
     ("'更 {date:EEE}'", "1:14-17", "has the unknown date field `EEE`", "the fields are `yyyy`"),

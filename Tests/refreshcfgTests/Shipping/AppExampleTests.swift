@@ -1,9 +1,10 @@
 import ExternalTools
 import Foundation
+import RefreshFiles
 import Testing
 
 #if os(Linux)
-/// The example app under Documentation is built as if somebody had copied it.
+/// The example app under Documentation is built as if it had been copied.
 ///
 /// Neither the tool nor the replacement of MJRefresh is built a second time: the example uses the tool beside these
 /// tests, and the modules of their build.
@@ -31,6 +32,13 @@ struct AppExampleTests {
       swift \(arguments)
       """
     return try Bash.run(script, in: Repository.root, environment: environment, path: path)
+  }
+
+  @Test func `the plug-in watches images in every format that presets can name`() throws {
+    // Plug-ins can't import the package's modules.
+    let file = Repository.root.appendingPathComponent("Plugins/RefreshPlugin/RefreshPlugin.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    for suffix in FilePath.imageExtensions { #expect(source.contains("\"\(suffix.dropFirst())\"")) }
   }
 
   @Test func `the plug-in makes Swift of the presets in a target, with which the target compiles`() throws {

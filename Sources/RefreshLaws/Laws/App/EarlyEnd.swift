@@ -6,9 +6,9 @@ struct EarlyEnd: Law {
   static let summary = "a refresh lasts until its answer has loaded"
   static let explanation =
     "A component whose refresh is over while its content is still being loaded looks as if nothing was found, and "
-    + "may ask again. Usually, the app ends the refresh when it sends the request instead of when the answer arrives, in the "
-    + "answer to another request, whenever the list reloads, with `resetNoMoreData()`, or by replacing the component. This "
-    + "law applies only to the app of a suite."
+    + "may ask again. Usually, the app ends the refresh when it sends the request instead of when the answer arrives, in "
+    + "the answer to another request, or whenever the list reloads; or it calls `resetNoMoreData()` or replaces the "
+    + "component. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.content

@@ -5,7 +5,7 @@ struct LateEnd: Law {
   static let name = "late-end"
   static let summary = "a refresh ends when its content is there"
   static let explanation =
-    "A component that refreshes for more than 3 s after its content has arrived looks as if more were to follow, and can't be "
+    "A component that refreshes for more than 3 s after its content has arrived looks as if more were coming, and can't be "
     + "pulled again. Usually, the app waits for something that readers don't wait for, such as images, or another callback "
     + "ends the refresh. A page without rows counts, too. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.happened(.state(.header, .idle), nth: nil), rule: .assign)

@@ -6,10 +6,10 @@ struct LostPlace: Law {
   static let summary = "loading a page adds content, and doesn't move the reader"
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
-    + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "
-    + "makes refresh scrolls readers to the end, and a header to the top, wherever they are, even when a flow brings the list back "
-    + "to the screen. The same is true if an app scrolls when a "
-    + "header has loaded older rows above. This law applies only to the app of a suite."
+    + "more, readers lose the rows that they were reading, or never get more. If the app itself makes a back footer or a "
+    + "trailer refresh, readers are scrolled to the end (for a header, to the top), even when a flow brings the list back "
+    + "to the screen. Readers also lose their place if an app scrolls when a header has loaded older "
+    + "rows above. This law applies only to the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump

@@ -5,8 +5,8 @@ struct LateCall: Law {
   static let name = "late-call"
   static let summary = "the app is called while the component refreshes, and not after"
   static let explanation =
-    "Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app "
-    + "loads a page for nothing, and nothing ends the load."
+    "Headers, back footers and trailers call the app when the entry animation is over. If the refresh has ended by "
+    + "then, the app loads a page for nothing, and nothing ends the load."
   static let inquiry = LawInquiry(.happened(.call(.header, .refreshing), nth: nil), rule: .begin)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.asks]

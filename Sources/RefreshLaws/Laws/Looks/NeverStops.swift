@@ -29,7 +29,7 @@ struct NeverStops: Law {
         component, cause: "pulled frames",
         observed: [("\(component.role.rawValue).gif.animating", .bool(false))],
         "the \(component.noun) is pulled, but its frames play on")
-    // Off screen, nobody sees the spinner of a component that waits for the screen.
+    // The spinner of a component that waits for the screen is off screen, too, so its rotation can't be seen.
     case .looks(let component) where run.simulation.scroll.isInWindow || component.state != .willRefresh:
       check(component, &breaches)
     default: break

@@ -5,7 +5,8 @@ struct Unreachable: Law {
   static let name = "unreachable"
   static let summary = "a finger can pull each component"
   static let explanation =
-    "A list that can't scroll bounces only in the direction of the component that was attached last."
+    "A list that can't scroll moves only where it bounces, and a trailer disables vertical bouncing. So a header or a "
+    + "back footer that was attached before a trailer can't be pulled."
   static let inquiry = LawInquiry(.value(.component(.header, .pullingPercent)), sections: "S5.4, S5.5")
   static let occasions: Set<Occasion.Kind> = [.rests]
   static let isByDesign = true

@@ -5,7 +5,7 @@ struct BothAtOnce: Law {
   static let name = "both-at-once"
   static let summary = "header and footer refresh one after the other"
   static let explanation =
-    "Header and footer don't know about each other: both load, and the order in which the pages arrive decides what "
+    "Header and footer are independent of each other: both load, and the order in which the pages arrive decides what "
     + "the list shows."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .begin)
   static let occasions: Set<Occasion.Kind> = [.changes, .over]

@@ -4,8 +4,8 @@ import RefreshEngine
 struct IllegalTransition: Law {
   static let name = "illegal-transition"
   static let summary =
-    "a component only changes to states that can follow its own, is pulled only by a finger, and ends when the run "
-    + "loop turns"
+    "a component only changes to states that can follow its current one, is pulled only by a finger, and ends a "
+    + "refresh when the run loop turns"
   static let explanation =
     "The states of a component form a graph. A change that isn't in the graph means that the library itself is broken."
   static let inquiry = LawInquiry(.happened(.state(.header, .idle), nth: nil), rule: .assign)

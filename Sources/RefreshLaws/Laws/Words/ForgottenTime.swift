@@ -3,7 +3,7 @@ import RefreshEngine
 /// A header that does not know when it was last refreshed.
 struct ForgottenTime: Law {
   static let name = "forgotten-time"
-  static let summary = "a header knows its last refresh in every language"
+  static let summary = "a header shows its last refresh in every language"
   static let explanation =
     "A change of language resets the key of the time to its default, so that the header shows another list's time, "
     + "or none."

@@ -2,7 +2,7 @@ import RefreshScenarios
 import Testing
 
 extension ScenarioCase {
-  /// Runs the scenario, and records what is not as expected at its line of the YAML.
+  /// Runs the scenario, and records each failure at its line of the YAML file.
   func test() {
     for failure in failures() {
       Issue.record(
