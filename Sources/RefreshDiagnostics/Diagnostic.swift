@@ -54,7 +54,7 @@ public struct Diagnostic: Error, Hashable {
     self.span = span
     self.labels = labels
     self.help = help
-    self.fix = fix
+    self.fix = fix?.withLineBreaks(of: span.file)
   }
 
   /// Returns the same diagnostic with another severity.
@@ -134,6 +134,16 @@ public struct Fix: Hashable, Sendable {
 
   /// The same fix, to be applied only on request.
   package var unsafe: Fix { Fix(title, edits, isSafe: false) }
+
+  /// Returns the fix with the line breaks of the text that it corrects.
+  fileprivate func withLineBreaks(of file: SourceFile) -> Fix {
+    guard edits.contains(where: { $0.replacement.utf8.contains(UInt8(ascii: "\n")) }), file.hasWindowsLines else {
+      return self
+    }
+    // A `\r\n` is one character, in which this doesn't find the `\n`.
+    let edits = edits.map { Edit($0.range, $0.replacement.replacing("\n", with: "\r\n")) }
+    return Fix(title, edits, isSafe: isSafe)
+  }
 
   /// Makes a fix that replaces one part of a text.
   public init(replacing span: Span, by replacement: String, isSafe: Bool) {

@@ -49,6 +49,12 @@ public final class SourceFile: Sendable {
   /// As in editors, lines end at `\n`, `\r\n` or a lone `\r`.
   public var lineCount: Int { lineStarts.count }
 
+  /// Whether its first line ends with `\r\n`.
+  var hasWindowsLines: Bool {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return bytes[end - 1] == UInt8(ascii: "\r")
+  }
+
   /// The position of the next piece of the stream, if this one ends with a line break.
   public var end: Position {
     Position(line: start.line + lineCount - 1, column: 1, offset: start.offset + bytes.count)

@@ -112,6 +112,8 @@ extension DocumentBuilder {
     let areFew = store.records[Int(map)].first <= 16
     var doubles: [(key: Int32, first: Int32)] = []
     var seen: [[UInt8]: Int32] = [:]
+    // An `é` of one code point and one of two are the same to readers, and to Swift.
+    var spelled: [String: Int32] = [:]
     store.forEachPair(of: map) { key, _ in
       guard store.isUsable(key) else { return }
       let first =
@@ -120,9 +122,18 @@ extension DocumentBuilder {
           $0.key == key || store.isUsable($0.key) && store.haveEqualText($0.key, key, source: scan.bytes)
         }?.key
         : insert(key, into: &seen)
-      if let first, first != key { doubles.append((key, first)) }
+      if let first, first != key {
+        doubles.append((key, first))
+      } else if let text = store.withText(of: key, source: scan.bytes, Self.textBeyondASCII) {
+        if let first = spelled.updateValue(key, forKey: text) { doubles.append((key, first)) }
+      }
     }
     return doubles
+  }
+
+  /// Returns a text, which is equal to other spellings of it; nil if it is ASCII, which has only one.
+  private static func textBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    bytes.contains { $0 >= 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Adds a key to the known ones, unless there is already one with the same text.

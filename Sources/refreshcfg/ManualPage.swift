@@ -52,11 +52,12 @@ enum ManualPage {
     ".It Pa .refreshcfg/last-failed", "The scenarios that failed in the last run.", ".El",
     ".Sh EXIT STATUS", ".Bl -tag -width Ds",
     ".It 0", "Success.", ".It 1", "A scenario failed, a file is invalid, or presets differ.",
-    ".It 2", "The usage is wrong, or a file can't be read or written.", ".It 130", "Interrupted by Ctrl\\-C.",
+    ".It 2", "The usage is wrong, or a file can't be read or written.", ".It 130",
+    "Ctrl\\-C ended", ".Ic test \\-\\-watch .",
     ".El",
     ".Sh EXAMPLES", "Check everything below this folder, and treat warnings as failures:",
-    ".Pp", ".Dl refreshcfg validate \\-\\-strict .",
-    ".Pp", "Run the scenarios again whenever a file changes:", ".Pp", ".Dl refreshcfg test \\-\\-watch .",
+    ".Pp", ".Dl refreshcfg validate \\-\\-strict \\&.",
+    ".Pp", "Run the scenarios again whenever a file changes:", ".Pp", ".Dl refreshcfg test \\-\\-watch \\&.",
     ".Pp", "Pull a preset in the browser:", ".Pp", ".Dl refreshcfg preview feed.preset.yaml \\-\\-open",
   ]
 }

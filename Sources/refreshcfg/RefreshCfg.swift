@@ -29,7 +29,7 @@ struct RefreshCfg: ParsableCommand {
     UnfinishedFiles.watchSignals()
     let streams = Streams.standard
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst())))
       if let command = command as? any RunnableCommand {
         guard OpenFiles.canOpen(Workers.neededFiles) else { streams.report(.outOfDescriptors).exit() }
         let status = command.status(on: streams)
@@ -47,6 +47,23 @@ struct RefreshCfg: ParsableCommand {
       streams.output(fullMessage(for: error, columns: streams.outputStyle.columns) + "\n")
       ExitStatus.success.exit()
     }
+  }
+
+  /// Returns arguments with each negative number joined to the option before it, `--runs=-1`, because the parser takes `-1`
+  /// for an option and would only report that a value is missing.
+  static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      let isNumber = argument.prefixMatch(of: /-[0-9.]/) != nil
+      if isNumber, let last = joined.last, last.hasPrefix("--"), !last.contains("="), last.count > 2,
+        !arguments[..<index].contains("--")
+      {
+        joined[joined.count - 1] += "=" + argument
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
   }
 
   /// The names of the commands.
@@ -84,9 +101,9 @@ struct RefreshCfg: ParsableCommand {
     let options = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
     for option in options.map({ String($0.prefix { $0 != "=" }) }) where !own.contains(option) {
       let meant = ForeignCommand.option(option, in: own) ?? nearestName(to: option, in: own)
-      guard let meant else { continue }
-      return Refusal(
-        "`\(command._commandName)` doesn't have an option `\(VisibleText.of(option))`; did you mean `\(meant)`?")
+      let advice =
+        meant.map { "did you mean `\($0)`?" } ?? "`refreshcfg \(command._commandName) --help` lists its options"
+      return Refusal("`\(command._commandName)` doesn't have an option `\(VisibleText.of(option))`; \(advice)")
     }
     return nil
   }

@@ -56,6 +56,14 @@ struct NodeEntriesTests {
     #expect(documents.first.map { outline($0.root) } == #"{"a": {}, "b": {"x": "1"}, "c": {}, "d": {}}"#)
   }
 
+  @Test func `a key that is spelled with other code points is the same key`() {
+    let (_, diagnostics) = read("caf\u{E9}: 1\ncafe: 2\ncafe\u{301}: 3\n")
+    #expect(
+      ranges(diagnostics) == [
+        "3:1-5 duplicate-key: key `cafe\u{301}` appears twice in this map", "  1:1-5 it first appears here",
+      ])
+  }
+
   @Test func `a key that is given again is an error that shows both places, and reading continues`() {
     let (documents, diagnostics) = read("a: 1\nb: 2\n'a': 3\nc: {d: 1, \"\\x64\": 2}\na: 4\n---\ne: 5\n")
     #expect(

@@ -40,6 +40,21 @@ struct DiffTests {
     #expect(console.output.contains("    the header is idle instead of pulling\n"))
   }
 
+  @Test func `another notation isn't a change`() throws {
+    let console = try Console()
+    let keys = "type: autoNormalFooter, triggerPercent: 0.5, slowAnimationDuration: 0.3s, hidden: false"
+    let other = "type: autoNormalFooter, triggerPercent: 50%, slowAnimationDuration: 300ms, height: 44.0"
+    let a = try console.file("a.preset.yaml", "name: feed\nfooter: { \(keys) }\n")
+    let b = try console.file("b.preset.yaml", "name: feed\nfooter: { \(other), fastAnimationDuration: 250ms }\n")
+    #expect(try console.run(Diff.self, a, b) == .success)
+    #expect(console.output.hasPrefix("no difference"))
+  }
+
+  @Test func `the number of random runs has a limit`() {
+    #expect(throws: (any Error).self) { try Diff.parse(["a", "b", "--runs", "1000000001"]) }
+    #expect(throws: (any Error).self) { try Diff.parse(["a", "b", "--runs=-1"]) }
+  }
+
   @Test func `what is the same ends well`() throws {
     let console = try Console()
     let (a, b) = (

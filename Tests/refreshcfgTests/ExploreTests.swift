@@ -31,7 +31,7 @@ struct ExploreTests {
     #expect(output.hasPrefix("✗ "))
     #expect(output.contains("\n    suite: Found in feed\n"))
     #expect(output.contains("60 runs of `feed`: "))
-    #expect(console.error.hasSuffix(" per second\n"))
+    #expect(console.error.hasSuffix(" s in all\n"))
   }
 
   @Test func `without a problem the command succeeds`() throws {

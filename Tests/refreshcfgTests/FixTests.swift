@@ -78,7 +78,7 @@ struct FixTests {
         \\ No newline at end of file
 
         """)
-    #expect(console.error == "1 fix in 1 file would be made\n")
+    #expect(console.error == "1 fix in 1 file would be made, of 1 problem\n")
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("yes }"))
   }
 
@@ -108,6 +108,43 @@ struct FixTests {
     try bytes(text).write(to: URL(fileURLWithPath: path))
     #expect(try console.run(Validate.self, path, "--fix") == .success)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes(text.replacing("yes", with: "true")))
+  }
+
+  @Test(arguments: [
+    (
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: x\n    steps: [ release ]\n",
+      "suite: b\nheader: { type: normalHeader }\nscenarios:\n  - name: x\n    steps: [ release ]\n"
+    ),
+    (
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: x\n    steps:\n      - touch cancel\n", ""
+    ),
+    (
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: x\n    steps:\n      - expect:\n"
+        + "          header: { state: idle, hidden: false }\n", ""
+    ),
+  ])
+  func `new lines of a fix end as the others`(text: String, more: String) throws {
+    let console = try Console()
+    let windows = (text + more).replacing("\n", with: "\r\n")
+    let path = try console.file("a.scenarios.yaml", windows)
+    _ = try console.run(Validate.self, path, "--fix")
+    let fixed = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+    #expect(fixed != windows)
+    #expect(fixed.unicodeScalars.count { $0 == "\n" } == fixed.unicodeScalars.count { $0 == "\r" })
+  }
+
+  @Test func `the order in which files are fixed doesn't matter`() throws {
+    let console = try Console()
+    let preset = try console.file("b.preset.yaml", "name: b\nheader:\n  type: header\n  Height: 60\n")
+    let suite = try console.file(
+      "a.scenarios.yaml",
+      "suite: a\npreset: b.preset.yaml\nscenarios:\n  - name: x\n    steps:\n      - expect: { header.statelabel.text: Hi }\n")
+    // The order of dictionaries differs from one to the next.
+    let plans = try (0..<12).map { _ in
+      _ = try console.run(Validate.self, preset, suite, "--fix", "--dry-run")
+      return console.output
+    }
+    #expect(Set(plans).count == 1)
   }
 
   @Test func `a link stays a link, and its target is written`() throws {

@@ -48,7 +48,7 @@ struct InitTests {
   }
 
   @Test(arguments: [
-    ("my feed.preset.yaml", "my feed isn't a valid preset name:  `name` can't have a blank in it"),
+    ("my feed.preset.yaml", "`my feed` isn't a valid preset name: `name` can't have a blank in it"),
     ("feed.yaml", "the file name of a preset must end with .preset.yaml, found feed.yaml"),
     (".preset.yaml", "there is no name before .preset.yaml in .preset.yaml"),
   ])

@@ -100,5 +100,11 @@ struct TestTests {
     #expect(console.output.contains("2 scenarios in 1 suite: 2 passed"))
     let other = try Console()
     #expect(try other.run(refreshcfg.Test.self, path, link + ":10") == .success)
+    // A file that is also given without a line runs as a whole.
+    for whole in [path, link, console.folder.path, console.folder.path + "/."] {
+      let other = try Console()
+      #expect(try other.run(refreshcfg.Test.self, link + ":10", whole) == .success)
+      #expect(other.output.contains("2 scenarios in 1 suite: 2 passed"), "\(whole)")
+    }
   }
 }

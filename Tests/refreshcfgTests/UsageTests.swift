@@ -50,6 +50,24 @@ struct UsageTests {
     #expect(console.error.hasSuffix("for more information.\n"))
   }
 
+  @Test func `a negative number is the value of the option before it`() {
+    func joined(_ words: String...) -> [String] { RefreshCfg.joiningNegativeNumbers(words) }
+    #expect(joined("explore", "--runs", "-1", "x") == ["explore", "--runs=-1", "x"])
+    #expect(joined("why", "a.yaml", "--at", "-1s") == ["why", "a.yaml", "--at=-1s"])
+    #expect(joined("test", "--seed=1", "-1") == ["test", "--seed=1", "-1"])
+    #expect(joined("test", "--", "--a", "-1") == ["test", "--", "--a", "-1"])
+    #expect(joined("test", "-h") == ["test", "-h"])
+  }
+
+  @Test func `an option that doesn't exist is said in one way`() {
+    #expect(
+      RefreshCfg.unknownOption(in: ["validate", "--fxi"])
+        == Refusal("`validate` doesn't have an option `--fxi`; did you mean `--fix`?"))
+    #expect(
+      RefreshCfg.unknownOption(in: ["lsp", "--zzz"])
+        == Refusal("`lsp` doesn't have an option `--zzz`; `refreshcfg lsp --help` lists its options"))
+  }
+
   @Test func `nothing but the streams spells what is wrong`() throws {
     for path in Repository.files(below: "Sources/refreshcfg", endingIn: ".swift")
     where !path.hasSuffix("/Streams.swift") {

@@ -71,8 +71,9 @@ public struct FixPlan: Sendable {
       fixes[path, default: (file, [])].fixes.append(fix)
     }
     var isChanged = false
+    // Each file is tried with the others as they were checked, so that the order doesn't matter.
+    let plan = self
     for (path, found) in fixes {
-      let plan = self
       let right = FixTrial.right(found.fixes, in: found.file, as: FileKind(of: found.file, at: path)) {
         plan.file(at: $0) ?? SourceFile.read(path: $0, into: &$1)
       }

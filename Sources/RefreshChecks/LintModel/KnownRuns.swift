@@ -32,7 +32,7 @@ package struct KnownRuns: Sendable {
 
 /// The text on which the run of a scenario depends, as long as no other file changes.
 package struct ScenarioText: Hashable, Sendable {
-  /// The hash of the suite without its scenarios.
+  /// The hash of the suite without its scenarios, except those with anchors, to which others may refer.
   private let world: Int
   /// The hash of the scenario's text, which all of its examples share.
   private let text: Int
@@ -42,7 +42,7 @@ package struct ScenarioText: Hashable, Sendable {
   /// Returns the texts of scenarios of one file. The work is proportional to the lengths of their suites.
   package static func all(of scenarios: some Collection<Scenario>) -> [ScenarioText] {
     let suites = Dictionary(grouping: scenarios, by: \.document.start)
-    let worlds = suites.mapValues { hash(of: $0[0].document, without: $0.map(\.span)) }
+    let worlds = suites.mapValues { hash(of: $0[0].document, without: $0.map(\.span).filter { !hasAnchor($0) }) }
     var texts: [Int: (hash: Int, count: Int)] = [:]
     return scenarios.map { scenario in
       let start = scenario.span.start
@@ -50,6 +50,10 @@ package struct ScenarioText: Hashable, Sendable {
       texts[start] = (text, number + 1)
       return ScenarioText(world: worlds[scenario.document.start] ?? 0, text: text, example: number)
     }
+  }
+
+  private static func hasAnchor(_ span: Span) -> Bool {
+    span.file.bytes[span.start..<span.end].contains(UInt8(ascii: "&"))
   }
 
   private static func hash(of whole: Span, without spans: [Span]) -> Int {

@@ -4,7 +4,8 @@ struct Glob: Hashable, Sendable {
 
   /// Parses a pattern. One that ends with `/` matches everything below the folder.
   init(_ pattern: String) {
-    parts = (pattern.hasSuffix("/") ? pattern + "**" : pattern).split(separator: "/").map(Array.init)
+    let whole = pattern.hasSuffix("/") ? pattern + "**" : pattern
+    parts = whole.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
   /// Returns whether a path, with `/` between names, matches the pattern.

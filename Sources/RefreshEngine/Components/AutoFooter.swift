@@ -86,10 +86,12 @@ extension Simulation {
 
   /// `-[MJRefreshAutoFooter setHidden:]`.
   mutating func autoFooterHiddenDidChange(_ c: ComponentID) {
-    if self[c].isHidden { setState(of: c, to: .idle) }
+    // What the app does when this ends a refresh may hide or show it again.
+    let isHidden = self[c].isHidden
+    if isHidden { setState(of: c, to: .idle) }
     guard self[c].hasScrollView else { return }
     let height = self[c].frame.size.height
-    if self[c].isHidden {
+    if isHidden {
       setInset(.bottom, to: scroll.inset.bottom - height)
     } else {
       setInset(.bottom, to: scroll.inset.bottom + height)

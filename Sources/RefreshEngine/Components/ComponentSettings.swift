@@ -13,7 +13,7 @@ public struct ComponentSettings: Sendable {
   @Setting public var animationDisabled = false
   /// `isCollectionViewAnimationBug` of a header.
   @Setting public var collectionViewAnimationBug = false
-  /// `mj_h` of a header or footer, in points. For a trailer, the width that each layout gives it. The default is
+  /// `mj_h` of a header or footer, in points. For a trailer, the width; one that is set when it is made lasts. The default is
   /// the family's extent.
   @Setting public var height = Family.header.extent
   /// The label that shows the state's title.

@@ -103,11 +103,12 @@ extension Simulation {
     if self[c].settings.automaticallyChangeAlpha { self[c].alpha = 0 }
   }
 
-  /// `-[CALayer addAnimation:forKey:]`: a running animation with the same key ends.
+  /// `-[CALayer addAnimation:forKey:]` of the scroll view's layer: a running animation with the same key ends, even that of
+  /// another header.
   private mutating func animateBounds(
     _ name: AnimationName, _ duration: Interval, of c: ComponentID, then end: AnimationEnd
   ) {
-    agenda.endNow(end, of: c, now: now)
+    agenda.endNow(end, now: now)
     animate(name, duration, of: c, then: end) { _ in }
   }
 
@@ -117,19 +118,19 @@ extension Simulation {
     consider(.boundsRoom(state), for: c)
     if Situation.boundsRoom(state).holds(.boundsRoom) { holdHeader(c) }
     executeRefreshingCallback(of: c)
-    removeBoundsAnimations(c)
+    removeBoundsAnimations()
   }
 
   /// `-[MJRefreshHeader animationDidStop:finished:]` of the leaving animation.
   mutating func headerBoundsLeft(_ c: ComponentID) {
     setPullingPercent(of: c, to: 0)
     call(.endRefreshingCompletion, of: c)
-    removeBoundsAnimations(c)
+    removeBoundsAnimations()
   }
 
-  private mutating func removeBoundsAnimations(_ c: ComponentID) {
-    agenda.endNow(.boundsLeft, of: c, now: now)
-    agenda.endNow(.boundsEntered, of: c, now: now)
+  private mutating func removeBoundsAnimations() {
+    agenda.endNow(.boundsLeft, now: now)
+    agenda.endNow(.boundsEntered, now: now)
   }
 
   // MARK: The app's defaults

@@ -38,7 +38,10 @@ extension Simulation {
 
   mutating func moveToScrollView(_ c: ComponentID) {
     self[c].hasScrollView = true
-    setSize(of: c, to: Size(width: attachedWidth(of: c), height: self[c].frame.size.height))
+    // A trailer with a custom width keeps it: its class sets no other.
+    self[c].trailing.keepsWidth = self[c].family == .trailer && self[c].settings.$height != nil
+    let width = self[c].trailing.keepsWidth ? self[c].settings.height : scroll.viewport.width
+    setSize(of: c, to: Size(width: width, height: self[c].frame.size.height))
     self[c].frame.origin.x = -scroll.inset.left
     scroll.alwaysBounceVertical = true
     self[c].originalInset = scroll.inset
@@ -51,12 +54,6 @@ extension Simulation {
       scroll.alwaysBounceHorizontal = true
       scroll.alwaysBounceVertical = false
     }
-  }
-
-  /// The scroll view's width. A trailer with a custom width keeps it: its class sets no other.
-  private func attachedWidth(of c: ComponentID) -> Double {
-    let own = self[c].family == .trailer ? self[c].settings.$height : nil
-    return own ?? scroll.viewport.width
   }
 
   /// Removes a component; what it has scheduled still happens. Nothing if there is none.

@@ -28,8 +28,10 @@ extension Simulation {
     if let isHidden = change.arrow.$hidden { self[c].arrow.isHidden = isHidden }
     // `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner replaces the old one, and isn't
     // animating in any state.
-    if change.loading.$style != nil {
+    if let style = change.loading.$style {
       self[c].loading = Spinner()
+      // One that is made later is as large as its style from the beginning.
+      if style == .large, self[c].hasScrollView { self[c].loading.center = Point(x: 18.5, y: 18.5) }
       self[c].needsLayout = true
     }
     for state in RefreshState.allCases {

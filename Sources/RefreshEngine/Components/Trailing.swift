@@ -4,6 +4,8 @@ struct TrailingState: Sendable {
   var lastDelta = 0.0
   /// `lastRefreshCount`: the number of rows when the refresh began.
   var lastRefreshCount: Int32 = 0
+  /// Whether a trailer was made with a width, which its class keeps.
+  var keepsWidth = false
 
   /// Returns the offset at which the component begins to show; `-happenOffsetY`, `-happenOffsetX`.
   ///
@@ -98,8 +100,9 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshTrailer placeSubviews]`, with the width setting instead of `MJRefreshTrailWidth`.
+  /// `-[MJRefreshTrailer placeSubviews]`, which sets `MJRefreshTrailWidth`.
   mutating func placeTrailer(_ c: ComponentID) {
-    setSize(of: c, to: Size(width: self[c].settings.height, height: scroll.viewport.height))
+    let width = self[c].trailing.keepsWidth ? self[c].settings.height : Family.trailer.extent
+    setSize(of: c, to: Size(width: width, height: scroll.viewport.height))
   }
 }

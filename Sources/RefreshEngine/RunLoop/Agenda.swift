@@ -63,20 +63,17 @@ struct Agenda: Sendable {
     return remove(at: 0)
   }
 
-  /// Makes a running animation end now.
-  ///
-  /// - Returns: Whether it was running.
-  @discardableResult
-  mutating func endNow(_ end: AnimationEnd, of component: ComponentID, now: Instant) -> Bool {
+  /// Makes an animation of any component end now, if one is running.
+  mutating func endNow(_ end: AnimationEnd, now: Instant) {
     var found: Int?
     for index in entries.indices {
-      guard case .completion(component, end) = entries[index].event else { continue }
+      guard case .completion(_, end) = entries[index].event else { continue }
       if let other = found, !entries[index].comes(before: entries[other]) { continue }
       found = index
     }
-    guard let found else { return false }
-    add(.completion(component, end), due: now, because: remove(at: found).cause)
-    return true
+    guard let found else { return }
+    let entry = remove(at: found)
+    add(entry.event, due: now, because: entry.cause)
   }
 
   // MARK: The heap

@@ -15,6 +15,8 @@ package struct ExplorationPlan: Sendable {
   package var shard: Shard
   /// The number of runs of each preset and suite if nothing else is said.
   package static let usualRuns = 40_000
+  /// The greatest number of runs.
+  package static let greatestRuns = 1_000_000_000
   /// The number of runs in a round.
   package var roundLength = 2_000
 

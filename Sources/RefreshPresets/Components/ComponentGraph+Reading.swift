@@ -46,14 +46,14 @@ extension ComponentGraph.Component {
       draft.settings.fastAnimationDuration = .zero
       draft.settings.slowAnimationDuration = .zero
     }
-    let titleKeys = draft.lookUpTitles(in: images.texts, into: &found)
+    let titleKeys = draft.lookUpTitles(in: images.named.texts, into: &found)
     draft.lookUpImages(in: images, into: &found)
     for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "type", of: node)) }
     guard let kind, kind.role == role else { return nil }
     let blueprint = ComponentBlueprint(kind: kind, settings: draft.settings)
     let written = WrittenValue(node) { ComponentKeys.keys(of: kind).shape }
     return ComponentGraph.Component(
-      blueprint, images: draft.files, titleKeys: titleKeys, written: written, at: place)
+      blueprint, images: draft.files, named: images.named, titleKeys: titleKeys, written: written, at: place)
   }
 
   /// The component as it would be without one of its keys, with the key's default in its place.
@@ -61,11 +61,11 @@ extension ComponentGraph.Component {
   /// - Parameter path: The names of the keys that lead to it, the outermost first: `titles`, `idle`.
   /// - Returns: Nil if it is no longer a component, because its type was removed.
   package func removing(_ path: [String]) -> ComponentGraph.Component? {
-    // It has been read before and may name these files, so nothing new is found now.
+    // It has been read before, so nothing new is found now.
     Diagnostics.asking { found in
       ComponentGraph.Component.decode(
         written.node.removing(path), role: kind.role, at: place,
-        images: PresetImages(around: written.span.file.path, allowsOutside: true), into: &found)
+        images: PresetImages(of: self), into: &found)
     }.hypothetical
   }
 
@@ -82,7 +82,7 @@ extension ComponentGraph.Component {
       guard let node = reader.next(into: &found)?.root else { return nil }
       return ComponentGraph.Component.decode(
         node.laid(over: written.node), role: kind.role, at: place,
-        images: PresetImages(around: written.span.file.path, allowsOutside: true), into: &found)
+        images: PresetImages(of: self), into: &found)
     }
     return answer.found.hasErrors ? nil : answer.hypothetical
   }
@@ -122,7 +122,7 @@ extension ComponentGraph.Component {
     var draft = ComponentDraft()
     var found = Diagnostics()
     keys.decode(name, value: node, to: &draft, into: &found)
-    _ = draft.lookUpTitles(in: images.texts, into: &found)
+    _ = draft.lookUpTitles(in: images.named.texts, into: &found)
     draft.lookUpImages(in: images, into: &found)
     diagnostics.add(contentsOf: found)
     return found.hasErrors ? nil : draft.settings

@@ -10,15 +10,15 @@ extension ComponentGraph {
     private final class Storage: Sendable {
       let blueprint: ComponentBlueprint
       let images: ImageFiles
+      let named: PresetImages.Named
       let written: WrittenValue
       let place: Span
       let titles: [Title]
       let titleKeys: [RefreshState: String]
 
       init(
-        _ blueprint: ComponentBlueprint, images: ImageFiles, titleKeys: [RefreshState: String],
-        written: WrittenValue,
-        place: Span
+        _ blueprint: ComponentBlueprint, images: ImageFiles, named: PresetImages.Named,
+        titleKeys: [RefreshState: String], written: WrittenValue, place: Span
       ) {
         self.blueprint = blueprint
         self.titleKeys = titleKeys
@@ -35,6 +35,7 @@ extension ComponentGraph {
         }
         self.titles = titles
         self.images = images
+        self.named = named
         self.written = written
         self.place = place
       }
@@ -61,6 +62,8 @@ extension ComponentGraph {
     public var settings: ComponentSettings { _read { yield storage.blueprint.settings } }
     /// The files of its frames and its arrow, for displaying them.
     public var images: ImageFiles { storage.images }
+    /// What its preset names for looking up images and texts.
+    var named: PresetImages.Named { storage.named }
     /// The titles that are set for states that the type shows, each in all its languages.
     package var titles: [Title] { storage.titles }
     /// The keys of the titles that are looked up in the app's table of texts, by state.
@@ -81,15 +84,17 @@ extension ComponentGraph {
     /// - Parameters:
     ///   - blueprint: The component as the engine attaches it.
     ///   - images: The files of its images.
+    ///   - named: What its preset names for looking up images and texts.
     ///   - titleKeys: The keys of the titles that are looked up. The default is none.
     ///   - written: The map that describes it.
     ///   - place: The span of the key that the map belongs to. The default is the map's beginning.
     init(
-      _ blueprint: ComponentBlueprint, images: ImageFiles, titleKeys: [RefreshState: String] = [:],
-      written: WrittenValue, at place: Span? = nil
+      _ blueprint: ComponentBlueprint, images: ImageFiles, named: PresetImages.Named,
+      titleKeys: [RefreshState: String] = [:], written: WrittenValue, at place: Span? = nil
     ) {
       storage = Storage(
-        blueprint, images: images, titleKeys: titleKeys, written: written, place: place ?? written.beginning)
+        blueprint, images: images, named: named, titleKeys: titleKeys, written: written,
+        place: place ?? written.beginning)
     }
   }
 }

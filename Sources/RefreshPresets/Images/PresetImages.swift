@@ -19,12 +19,22 @@ public final class PresetImages {
   }
 
   /// The table of texts of a preset.
-  enum TableSearch {
+  enum TableSearch: Sendable {
     /// The preset doesn't name any.
     case none
     /// It can't be read, which has been diagnosed.
     case diagnosed
     case found(TextTable)
+  }
+
+  /// What a preset names for all of its components, where images and texts are looked up. The default is nothing.
+  struct Named: Sendable {
+    /// The catalog under `assets`.
+    var assets: AssetCatalog?
+    /// Whether a catalog is named but missing, which has been diagnosed.
+    var isMissingAssets = false
+    /// The table in which texts are looked up by their keys.
+    var texts = TableSearch.none
   }
 
   /// An image that was looked for.
@@ -38,13 +48,9 @@ public final class PresetImages {
 
   let files: ProjectFiles
   let lookups: PresetLookups
-  private let assets: AssetCatalog?
-  /// Whether an asset catalog is named but missing, which has been diagnosed.
-  private let isMissingAssets: Bool
-  /// The table in which texts are looked up by their keys.
-  let texts: TableSearch
+  let named: Named
 
-  /// Makes the images of a file without an asset catalog.
+  /// Makes the images of a file that doesn't name a catalog or texts.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -52,18 +58,20 @@ public final class PresetImages {
   ///   - lookups: What the run has found so far. The default is nothing.
   package convenience init(around path: String, allowsOutside: Bool, lookups: PresetLookups = PresetLookups()) {
     let files = ProjectFiles(around: path, allowsOutside: allowsOutside, lookups: lookups.files)
-    self.init(files: files, lookups: lookups, assets: nil)
+    self.init(files: files, lookups: lookups, named: Named())
   }
 
-  init(
-    files: ProjectFiles, lookups: PresetLookups, assets: AssetCatalog?, isMissingAssets: Bool = false,
-    texts: TableSearch = .none
-  ) {
-    self.texts = texts
+  init(files: ProjectFiles, lookups: PresetLookups, named: Named) {
     self.files = files
     self.lookups = lookups
-    self.assets = assets
-    self.isMissingAssets = isMissingAssets
+    self.named = named
+  }
+
+  /// Makes the images of a component that has been read before: it may name these files.
+  convenience init(of component: ComponentGraph.Component) {
+    let lookups = PresetLookups()
+    let files = ProjectFiles(around: component.written.span.file.path, allowsOutside: true, lookups: lookups.files)
+    self.init(files: files, lookups: lookups, named: component.named)
   }
 
   /// Returns whether a name refers to an image set.
@@ -80,8 +88,8 @@ public final class PresetImages {
       guard let path = files.path(name, at: place, into: &diagnostics) else { return .diagnosed }
       return search(path, scale: Self.scale(of: path), at: place, into: &diagnostics)
     }
-    guard !isMissingAssets else { return .diagnosed }
-    guard let folder = assets?[name] else { return .missing }
+    guard !named.isMissingAssets else { return .diagnosed }
+    guard let folder = named.assets?[name] else { return .missing }
     guard files.contains(folder + "/Contents.json") else { return .unusable("has a file outside the project") }
     let (best, found) = lookups.imageSet(in: folder)
     for diagnostic in found.all {
@@ -97,7 +105,7 @@ public final class PresetImages {
   /// Returns the names that may be meant by that of a missing image: the last parts of paths, or names of image sets.
   func names(meantBy name: String, from file: SourceFile) -> [String] {
     isAsset(name)
-      ? nearestNames(to: name, in: assets?.names ?? [])
+      ? nearestNames(to: name, in: named.assets?.names ?? [])
       : lookups.names(meantBy: FilePath.resolve(name, from: file.path))
   }
 
@@ -124,7 +132,7 @@ public final class PresetImages {
 
   /// The advice for the name of a missing image set where none can be found.
   func advice(forAsset name: String) -> String? {
-    isAsset(name) && assets == nil
+    isAsset(name) && named.assets == nil
       ? "a name without an extension is an image in the catalog under `assets`" : nil
   }
 

@@ -136,7 +136,7 @@ extension NumberShape {
   public static let leastPositive = 0.001
 
   /// A number that no sum or product of what files contain exceeds.
-  private static let greatestObserved = 1e18
+  public static let greatestObserved = 1e18
 
   /// The greatest whole number that counts something, 1,000,000.
   public static let greatestCount: Int32 = 1_000_000

@@ -31,12 +31,10 @@ extension PartDraft {
 
   private var name: String { key.scalar ?? "" }
 
-  /// Returns the lengths of a direction. Two lengths in a preset replace those of the presets that it extends.
+  /// Returns the lengths of a direction that apply.
   private func span(horizontal isHorizontal: Bool, in node: Node) -> [PartLength] {
     let all = lengths.filter { $0.name.isHorizontal == isHorizontal }
-    guard all.count > 2, let last = all.last else { return all }
-    let own = all.filter { $0.place.file === file(of: all, in: node) ?? last.place.file }
-    return own.count == 2 && own[0].name != own[1].name ? own : all
+    return PartLength.applying(all.map { ($0.name, $0.place.file) }, in: node.span.file).map { all[$0] }
   }
 
   /// Returns the file that is being read, if one of the lengths is in it.
@@ -78,10 +76,13 @@ extension PartDraft {
     for (index, length) in lengths.enumerated() {
       guard let first = lengths[..<index].first(where: { $0.name == length.name }) else { continue }
       let (again, whole) = length.isOfPair ? (first, length) : (length, first)
+      let isInherited = again.place.file !== whole.place.file
       return Diagnostic(
         .partPlace, "`\(again.key)` repeats what `\(whole.key)` specifies", at: again.place,
         labels: [Diagnostic.Label("`\(whole.key)`", at: whole.place)],
-        help: length.name.pair.map { pair in
+        help: isInherited
+          ? "write two \(length.name.isHorizontal ? "horizontal" : "vertical") lengths, which replace the inherited ones"
+          : length.name.pair.map { pair in
           let both = PartLength.Name.allCases.filter { $0.pair == pair }.map { "`\($0.rawValue)`" }
           return "`\(pair)` is short for \(joined(both, by: "and")): remove one of the two"
         })

@@ -46,6 +46,19 @@ struct PartLength: Sendable {
 
   /// Whether `center` or `size` gives it.
   var isOfPair: Bool { key == name.pair }
+
+  /// Returns the indexes of the lengths of a direction that apply: two in a preset replace those of the presets that it
+  /// extends.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths of one direction, those of extended presets first, each with its file.
+  ///   - file: The file of the preset.
+  static func applying(_ lengths: [(name: Name, file: SourceFile)], in file: SourceFile) -> [Int] {
+    guard lengths.count > 2, let last = lengths.last else { return Array(lengths.indices) }
+    let preset = lengths.contains { $0.file === file } ? file : last.file
+    let own = lengths.indices.filter { lengths[$0].file === preset }
+    return own.count == 2 && lengths[own[0]].name != lengths[own[1]].name ? own : Array(lengths.indices)
+  }
 }
 
 extension ValueType where Value == PartPlace.Length {
@@ -148,7 +161,7 @@ extension PartPlace.Span {
 
 extension PartKeys {
   /// The lengths that a key gives, the horizontal one first; none for keys of other values.
-  private static func lengths(of key: String) -> [PartLength.Name] {
+  static func lengths(of key: String) -> [PartLength.Name] {
     PartLength.Name(rawValue: key).map { [$0] } ?? PartLength.Name.allCases.filter { $0.pair == key }
   }
 

@@ -79,7 +79,7 @@ extension ValueType where Value == [RampStop] {
 
 extension NumberShape {
   /// A pulling percent; no component is pulled farther than ten times its height.
-  fileprivate static let percent = NumberShape(.fraction, .upTo(10))
+  static let percent = NumberShape(.fraction, .upTo(10))
 }
 
 extension NumberShape {

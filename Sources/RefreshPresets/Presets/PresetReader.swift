@@ -27,9 +27,10 @@ enum PresetReader {
       TextTable.read(name, in: files, lookups, into: &found).map { PresetImages.TableSearch.found($0) }
         ?? .diagnosed
     }
-    let images = PresetImages(
-      files: files, lookups: lookups, assets: assets, isMissingAssets: draft.assets != nil && assets == nil,
+    let named = PresetImages.Named(
+      assets: assets, isMissingAssets: draft.assets != nil && assets == nil,
       texts: texts ?? (draft.strings == nil && root["strings"] != nil ? .diagnosed : .none))
+    let images = PresetImages(files: files, lookups: lookups, named: named)
     let decoded = draft.components.compactMap { $0.read(images: images, into: &found) }
     let components = ComponentRole.allCases.compactMap { role in decoded.first { $0.kind.role == role } }
     let tables = draft.strings?.tables(in: files, lookups, into: &found) ?? []

@@ -47,7 +47,9 @@ extension ProjectFiles {
 
   /// Returns the path of a folder that a node names, or nil if it doesn't exist, which is diagnosed.
   func folder(_ name: Located<String>, into diagnostics: inout Diagnostics) -> String? {
-    guard let path = path(name.value, at: name.span, into: &diagnostics) else { return nil }
+    guard var path = path(name.value, at: name.span, into: &diagnostics) else { return nil }
+    // Of `a/..` nothing is left, which is the working directory.
+    if path.isEmpty { path = "." }
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)

@@ -26,6 +26,12 @@ struct WrittenForm: Sendable {
     return keys.first { key.isScalar($0.name) }?.shape ?? .anything
   }
 
+  /// Whether it is a ramp, a map from percentages.
+  var isRamp: Bool { if case .map(let keys, _) = shape { keys.pattern == NumberShape.percent.pattern } else { false } }
+
+  /// Whether it is a part, whose lengths determine its place.
+  var isPart: Bool { keys.contains { $0.name == PartLength.Name.centerX.rawValue } }
+
   /// The shape of a list's items.
   var item: ValueShape { if case .list(let item, _) = shape { item } else { .anything } }
 }

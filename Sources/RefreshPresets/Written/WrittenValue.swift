@@ -29,6 +29,8 @@ public struct WrittenValue: Sendable {
   private let entry: Node.Entry?
   /// The shape that its key declares. It is a function, because who only looks for a place needs none.
   private let shape: @Sendable () -> ValueShape
+  /// The name of the key that would give this value alone, if the written key gives two.
+  private var single: String?
 
   /// Makes the value of a node.
   ///
@@ -40,11 +42,15 @@ public struct WrittenValue: Sendable {
   }
 
   private init(_ entry: Node.Entry, as shape: @escaping @Sendable () -> ValueShape) {
-    (node, self.shape, self.entry) = (entry.value, shape, entry)
+    self.init(entry.value, in: entry, as: shape)
+  }
+
+  private init(_ node: Node, in entry: Node.Entry?, as shape: @escaping @Sendable () -> ValueShape) {
+    (self.node, self.shape, self.entry) = (node, shape, entry)
   }
 
   /// The name of its key; empty if it has none.
-  public var name: String { entry?.key.scalar ?? "" }
+  public var name: String { single ?? entry?.key.scalar ?? "" }
   /// The span of its key, or nil if it has none.
   public var key: Span? { entry?.key.span }
   /// The value of a file that is extended which it replaced, or nil if there was none.
@@ -103,12 +109,47 @@ public struct WrittenValue: Sendable {
     return node.entries.map { entry in WrittenValue(entry) { form.shape(of: entry.key) } }
   }
 
-  /// The values of a map: declared keys in the order of their declarations, then names that the author chose in the
-  /// order of the text.
+  /// The values of a map that apply: declared keys in the order of their declarations, then names that the author chose in
+  /// the order of the text, and percentages in ascending order.
+  ///
+  /// If a preset changes a ramp or the place of a part that it extends, not all merged values apply.
   package var sortedMembers: [WrittenValue] {
-    let (form, members) = (form, members)
+    let form = form
+    let members = form.isRamp ? stops : form.isPart ? placed : members
     let ranks = members.map { form.rank(of: $0.name) }
     return members.indices.ordered(on: { ranks[$0] }).map { members[$0] }
+  }
+
+  /// The values of a ramp; of several at the same percentage, the last.
+  private var stops: [WrittenValue] {
+    var stops: [Double: WrittenValue] = [:]
+    for member in members { stops[(try? NumberShape.percent.parse(member.name)) ?? .infinity] = member }
+    return stops.ordered(on: \.key).map(\.value)
+  }
+
+  /// The values of a part, without those of its lengths that others replace.
+  private var placed: [WrittenValue] {
+    let members = members
+    let lengths = members.flatMap { member in
+      PartKeys.lengths(of: member.name).map { (name: $0, file: (member.key ?? member.span).file, key: member.name) }
+    }
+    let applying = [true, false].flatMap { isHorizontal in
+      let ofDirection = lengths.filter { $0.name.isHorizontal == isHorizontal }
+      return PartLength.applying(ofDirection.map { ($0.name, $0.file) }, in: span.file).map { ofDirection[$0] }
+    }
+    return members.flatMap { member -> [WrittenValue] in
+      let names = PartKeys.lengths(of: member.name)
+      let rest = names.indices.filter { index in
+        applying.contains { $0.name == names[index] && $0.key == member.name }
+      }
+      guard rest.count < names.count else { return [member] }
+      return rest.compactMap { index in
+        guard member.items.indices.contains(index) else { return nil }
+        var single = WrittenValue(member.items[index].node, in: member.entry, as: member.items[index].shape)
+        single.single = names[index].rawValue
+        return single
+      }
+    }
   }
 
   /// The settings in a map, in the order of their declarations, with their dotted names. A map that only groups others,
@@ -130,6 +171,16 @@ public struct WrittenValue: Sendable {
     case .sequence: .list(items)
     case .mapping: .map(members)
     case .scalar: form.shape.content(of: node.scalar ?? "", in: node.span.file)
+    }
+  }
+
+  /// Returns whether a text in place of this scalar would mean the same, as `50%` and `0.5` do.
+  package func means(_ text: String) -> Bool {
+    switch (content, form.shape.content(of: text, in: node.span.file)) {
+    case (.bool(let own), .bool(let other)): own == other
+    case (.number(let own), .number(let other)): own == other
+    case (.text(let own), .text(let other)), (.file(let own), .file(let other)): own == other
+    default: false
     }
   }
 

@@ -20,9 +20,17 @@ enum GalleryFeature: String, CaseIterable {
     case .frames: entry.images.contains { $0.image.state != nil }
     case .arrow: components.contains { $0.settings.arrow.$image != nil }
     case .titles: differs { $0.contains(".titles.") }
-    case .translations: !TitleTable.versions(of: entry.preset).isEmpty || !entry.preset.texts.tables.isEmpty
+    case .translations:
+      !TitleTable.versions(of: entry.preset).isEmpty || !entry.preset.texts.tables.isEmpty
+        || components.contains(where: isTranslated)
     case .colors: differs { $0.hasSuffix("olor") }
     case .fading: differs { $0.hasSuffix(".automaticallyChangeAlpha") }
     }
+  }
+
+  /// Returns whether texts of parts, or the text of the last refresh, differ by language.
+  private func isTranslated(_ component: ComponentGraph.Component) -> Bool {
+    component.partTexts.contains { !$0.text.versions.isEmpty }
+      || component.settings.lastUpdatedTimeText?.isLocalized ?? false
   }
 }

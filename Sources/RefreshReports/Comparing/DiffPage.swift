@@ -31,7 +31,7 @@ enum DiffPage {
         for line in report.behaviour { markup.element("li") { $0.prose(line) } }
       }
     }
-    markup.element("p", text: "\(report.summary).")
+    markup.element("p", text: "\(report.summary.capitalizedFirst).")
     drawPictures(of: report, with: &gallery, into: &markup)
     draw(report.comparison.changes, into: &markup)
   }
@@ -42,7 +42,7 @@ enum DiffPage {
     markup.element("div", ["class": "wide"]) { markup in
       markup.element("table") { markup in
         markup.element("tr") { markup in
-          for name in ["key", "was", "is"] { markup.element("th", ["scope": "col"], text: name) }
+          for name in ["Key", "Old", "New"] { markup.element("th", ["scope": "col"], text: name) }
         }
         for change in changes {
           markup.element("tr") { markup in
@@ -80,9 +80,9 @@ enum DiffPage {
     markup.element("div", ["class": "differences"]) { markup in
       for difference in shown {
         markup.element("section") { markup in
-          markup.element("h2", text: difference.title)
+          markup.element("h2", text: difference.title.capitalizedFirst)
           if !difference.consequences.isEmpty {
-            markup.element("p") { $0.prose(difference.consequences.joined(separator: "; ")) }
+            markup.element("p") { $0.prose(difference.consequences.joined(separator: "; ").capitalizedFirst + ".") }
           }
           markup.element("div", ["class": "moments"]) { markup in
             for moment in DiffMoment.all(of: difference.scenario, report.comparison) {
@@ -104,7 +104,7 @@ enum DiffPage {
   ) {
     markup.element("section", ["class": "moment"]) { markup in
       let time = Timeline.number(max(moment.old.moment.time, moment.new.moment.time).seconds)
-      markup.element("h3", text: "\(moment.step), at \(time) s")
+      markup.element("h3", text: "Step \(moment.step), at \(time) s")
       markup.element("ul") { markup in
         for phrase in moment.phrases { markup.element("li") { $0.prose(phrase) } }
       }

@@ -1,3 +1,4 @@
+import RefreshPresets
 import RefreshScenarios
 
 /// The JSON forms of a report and of everything in it.
@@ -120,7 +121,10 @@ package enum RunReportForm {
     Course(),
     JSONField("axis", \.axis, .word, "The axis of the offset."),
     JSONField("moments", \.moments, .list(of: moment), "The moments, in the order of time."),
-    JSONField("lanes", \.lanes, .list(of: lane), "Insets that changed, and the states of the components."))
+    JSONField("lanes", \.lanes, .list(of: lane), "Insets that changed, and the states of the components.")
+  ).requiring("a course with at least one moment, and with offsets that scenarios can have") { course in
+    !course.moments.isEmpty && course.moments.allSatisfy { abs($0.offset) <= NumberShape.greatestObserved }
+  }
 
   static let moment = JSONForm<Course.Moment>.object(
     Course.Moment(), isInline: true,

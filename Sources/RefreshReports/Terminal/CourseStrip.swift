@@ -174,12 +174,10 @@ struct CourseStrip {
   /// The row with the times at which steps ended in which time passes.
   private var times: String {
     bands.enumerated().map { index, band in
-      let text = band.takesTime ? CourseStrip.seconds(band.time.end) : ""
-      if index == 0 {
-        return CourseStrip.cell(
-          CourseStrip.seconds(band.takesTime ? band.time.end : band.time.start), width: band.width)
-      }
-      return text.padded(to: band.width - 1, before: true) + (band.width > text.count ? " " : "")
+      let time = band.takesTime || index == 0 ? CourseStrip.seconds(band.time.end) : ""
+      // Part of a number would be another number.
+      let text = time.count < band.width ? time : ""
+      return index == 0 ? text.padded(to: band.width) : text.padded(to: band.width - 1, before: true) + " "
     }.joined()
   }
 

@@ -29,26 +29,26 @@ extension PresetChange {
   /// Returns all keys in which two presets differ: those of the old preset in its order, then those that only the
   /// new one has.
   ///
-  /// Values are compared by their meaning, not by their spelling: `"Pull"` equals `Pull`.
+  /// Values are compared by their meaning, not by their spelling: `"Pull"` equals `Pull`, and `50%` equals `0.5`.
   static func all(from old: Preset, to new: Preset) -> [PresetChange] {
     let oldLeaves = leaves(of: old)
     let newLeaves = leaves(of: new)
     let newByName = Dictionary(newLeaves.map { ($0.name, $0) }) { first, _ in first }
     let oldNames = Set(oldLeaves.map(\.name))
     let kept = oldLeaves.compactMap { leaf -> PresetChange? in
-      let other = newByName[leaf.name]
-      guard other.map({ canonicalText(of: $0.value) }) != canonicalText(of: leaf.value) else { return nil }
+      guard let other = newByName[leaf.name] else { return PresetChange(only: leaf, isNew: false, against: new) }
+      guard canonicalText(of: other.value) != canonicalText(of: leaf.value) else { return nil }
       return PresetChange(leaf, other, defaultText: defaultText(leaf, in: new))
     }
     let added = newLeaves.filter { !oldNames.contains($0.name) }
-      .map { PresetChange(nil, $0, defaultText: defaultText($0, in: old)) }
-    // A default that is written out changes nothing.
-    return (kept + added).filter { change in
-      guard let defaultText = change.defaultText, let only = change.old ?? change.new,
-        change.old == nil || change.new == nil
-      else { return true }
-      return only.text != defaultText
-    }
+    return kept + added.compactMap { PresetChange(only: $0, isNew: true, against: old) }
+  }
+
+  /// Makes the change of a key that only one of the presets has; nil if its value is the default of the other.
+  private init?(only leaf: WrittenValue.Leaf, isNew: Bool, against other: Preset) {
+    let defaultText = PresetChange.defaultText(leaf, in: other)
+    if let defaultText, leaf.value.means(defaultText) { return nil }
+    self.init(isNew ? nil : leaf, isNew ? leaf : nil, defaultText: defaultText)
   }
 
   private init(_ old: WrittenValue.Leaf?, _ new: WrittenValue.Leaf?, defaultText: String?) {
@@ -78,7 +78,9 @@ extension PresetChange {
     case .list(let items): "[" + items.map(canonicalText).joined(separator: ", ") + "]"
     case .map(let members):
       "{" + members.map { "\($0.name): \(canonicalText(of: $0))" }.joined(separator: ", ") + "}"
-    case .bool, .number, .text, .file: value.scalar ?? ""
+    case .number(let number): number.shortestText
+    case .bool(let isOn): "\(isOn)"
+    case .text, .file: value.scalar ?? ""
     }
   }
 

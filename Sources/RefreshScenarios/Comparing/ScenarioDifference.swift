@@ -42,7 +42,8 @@ public struct ScenarioDifference: Sendable {
     self.scenario = scenario
     step = first ?? 0
     differences = found.phrases
-    consequences = ComponentRole.allCases.flatMap { role in
+    // That a component which only one of the presets has makes calls says nothing new.
+    consequences = ComponentRole.allCases.filter { old[$0] != nil && new[$0] != nil }.flatMap { role in
       [(Callback.refreshing, "calls back"), (.endRefreshingCompletion, "comes to rest")].compactMap {
         ScenarioDifference.phrase($1, role, before.times(of: $0, at: role), after.times(of: $0, at: role))
       }

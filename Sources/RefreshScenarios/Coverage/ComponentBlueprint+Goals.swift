@@ -24,7 +24,12 @@ extension ComponentBlueprint {
   func titleGoals(in language: String) -> [CoverageGoal] {
     guard kind.has(.stateLabel), !settings.stateLabel.hidden else { return [] }
     return kind.family.titleStates.filter { $0 != .refreshing || !settings.refreshingTitleHidden }
-      .map { .title($0, in: language) }
+      .map { titleGoal($0, in: language) }
+  }
+
+  /// Returns the title of a state in the language whose text is shown: for `fr-CA`, that for `fr` if there is no other.
+  func titleGoal(_ state: RefreshState, in language: String) -> CoverageGoal {
+    .title(state, in: settings.titles[state]?.version(for: language)?.language ?? language)
   }
 
   /// The frames: each one that follows the pull, and each animation as a whole.

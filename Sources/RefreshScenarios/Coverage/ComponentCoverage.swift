@@ -125,7 +125,7 @@ extension ComponentCoverage {
         let commands = moment.step > 0 ? recording.scenario.steps[moment.step - 1].commands ?? [] : []
         for event in moment.events { see(event.kind, in: commands, between: before, and: moment) }
         expect(blueprint.titleGoals(in: moment.simulation.language))
-        seeLooks(of: moment)
+        seeLooks(of: moment, blueprint)
       }
       before = moment
     }
@@ -147,11 +147,11 @@ extension ComponentCoverage {
   }
 
   /// Records the title and the frame that are visible at a moment.
-  private mutating func seeLooks(of moment: Recording.Moment) {
+  private mutating func seeLooks(of moment: Recording.Moment, _ blueprint: ComponentBlueprint) {
     func value(_ leaf: ComponentLeaf) -> ObservedValue? { moment[.component(role, leaf)] }
     guard let state = moment.state(of: role), value(.hidden) == .bool(false) else { return }
     if case .text(let title) = value(.stateLabelText), !title.isEmpty, value(.stateLabelHidden) == .bool(false) {
-      see(.title(state, in: moment.simulation.language))
+      see(blueprint.titleGoal(state, in: moment.simulation.language))
     }
     seeParts(of: moment, in: state)
     guard kind.has(.gif), value(.gifHidden) == .bool(false) else { return }

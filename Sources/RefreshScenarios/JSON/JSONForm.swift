@@ -92,6 +92,18 @@ extension JSONForm {
     }
   }
 
+  /// Returns the form with a condition that its schema doesn't express.
+  ///
+  /// - Parameters:
+  ///   - what: The description of a valid value in messages.
+  ///   - isValid: Returns whether a value is valid.
+  package func requiring(_ what: String, _ isValid: @escaping @Sendable (Value) -> Bool) -> JSONForm {
+    JSONForm(schema: schema, definitions: definitions, write: write) { node, name, diagnostics in
+      guard let value = read(node, name, &diagnostics) else { return nil }
+      return isValid(value) ? value : diagnostics.refuse(node, as: name, expecting: what)
+    }
+  }
+
   /// Declares a text or a number.
   ///
   /// - Parameters:

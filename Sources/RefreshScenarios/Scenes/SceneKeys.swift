@@ -31,7 +31,7 @@ enum SceneKeys {
       "The size of the content, or the rows that determine it."),
     field(
       "scrollView", .choice(of: ScrollViewKind.self), \.scrollView,
-      "The class of the scroll view; only tables and collections have rows."),
+      "The class of the scroll view; MJRefresh counts rows only in tables and collections."),
     Key("paging", .boolean, default: "false", mjrefresh: "pagingEnabled", "Whether the scroll view stops at pages.")
     {
       $0.set(.paging($1))

@@ -21,6 +21,9 @@ enum Load {
         store: { $0 = .loadHeight($1) }, from: { if case .loadHeight(let height) = $0 { height } else { nil } }),
     ]),
     forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
-    "Rows or a height are added to the content, and the scroll view reloads.", make: { command, _ in command },
+    """
+    Rows or a height are added to the content, and the scroll view reloads. After rows, the content is as high as all rows \
+    together, even if a height was specified or added before.
+    """, make: { command, _ in command },
     from: { $0 })
 }

@@ -84,12 +84,24 @@ package struct DrawingRules: Sendable {
         "weights", weights, \.weights, examples: ["{ swipe: 20 }"],
         "How often actions are drawn, relative to others; a pull has 30, most others have 2 to 10."),
       Key(
-        "times", .list(of: .duration, count: 2...2), \.times, examples: ["[0.1s, 3s]"],
+        "times", ascending(.duration), \.times, examples: ["[0.1s, 3s]"],
         "The shortest and the longest wait."),
       Key(
-        "amounts", .list(of: .length, count: 2...2), \.amounts, examples: ["[20, 120]"],
+        "amounts", ascending(.length), \.amounts, examples: ["[20, 120]"],
         "The least and the greatest pull, in points."),
     ])
+
+  /// Returns the type of two values, of which the first is the smaller one.
+  private static func ascending<Value: Comparable & Sendable>(_ value: ValueType<Value>) -> ValueType<[Value]> {
+    let list = ValueType<[Value]>.list(of: value, count: 2...2)
+    return ValueType(list.shape) { node, name, diagnostics in
+      guard let values = list.decode(node, as: name, into: &diagnostics) else { return nil }
+      guard values[0] > values[1] else { return values }
+      return diagnostics.refuse(
+        .outOfRange, "the first of `\(name)` is greater than the second", at: node.span,
+        help: "write the smaller one first")
+    }
+  }
 
   /// Numbers by the names of actions.
   private static let weights = ValueType<[DrawnAction: Int]>.keys(

@@ -133,10 +133,13 @@ extension Inquiry {
     let height = length.rounded(.down) + 1
     var changed = scenario
     let content = changed.setup.scene.content
-    changed.setup.scene.content.rows = content.rows == 0 ? 0 : Int32((height / content.rowHeight).rounded(.up))
-    changed.setup.scene.content.height =
-      content.rows == 0 ? height : Double(changed.setup.scene.content.rows) * content.rowHeight
-    let text = content.rows == 0 ? "height: \(height.readableText)" : "rows: \(changed.setup.scene.content.rows)"
+    // There may be more rows than a list can have.
+    guard let rows = content.rows == 0 ? 0 : Int32(exactly: (height / content.rowHeight).rounded(.up)),
+      rows <= NumberShape.greatestCount
+    else { return [] }
+    changed.setup.scene.content.rows = rows
+    changed.setup.scene.content.height = rows == 0 ? height : Double(rows) * content.rowHeight
+    let text = rows == 0 ? "height: \(height.readableText)" : "rows: \(rows)"
     return [Remedy("scene: { content: { \(text) } }", at: nil, "so that the content fills the screen", changed)]
   }
 

@@ -39,8 +39,7 @@ extension WrittenLines {
   func missingKey(
     _ key: String, above start: Int, _ column: Int, _ rule: Rule, isSafe: Bool, oneOf kind: String? = nil
   ) -> Diagnostic {
-    let isWindows = start > 1 && file.bytes[start - 2] == UInt8(ascii: "\r")
-    let line = String(repeating: " ", count: column) + "\(key):" + (isWindows ? "\r\n" : "\n")
+    let line = String(repeating: " ", count: column) + "\(key):\n"
     return Diagnostic(
       rule, "\(kind.map { "a \($0)" } ?? "`\(key):`") is missing above this line",
       at: Span(file: file, start: place.lowerBound, end: place.upperBound),

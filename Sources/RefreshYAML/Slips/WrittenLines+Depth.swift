@@ -93,8 +93,8 @@ extension WrittenLines {
   /// A key that is missing above a key that appears twice or isn't one of the map, and above those that follow it.
   var missingOwner: [Diagnostic] {
     guard isElsewhere || isRepeated, let (line, column) = keyAtPlace, let owner = owner(of: line, column),
-      case let lines = [line] + deeper(than: column - 1, after: line),
-      case let own = lines.filter({ indentation(ofLine: $0) == column }),
+      case let lines = [line] + deeper(than: column - 1, after: line, atMost: Self.mostLines),
+      lines.count <= Self.mostLines, case let own = lines.filter({ indentation(ofLine: $0) == column }),
       case let keys = own.compactMap({ key(ofLine: $0, column) }), keys.count == own.count
     else { return [] }
     let around = keyColumn(of: owner)
@@ -109,8 +109,8 @@ extension WrittenLines {
       }
       above = contentLine(before: line.number)
     }
-    siblings += deeper(than: around - 1, after: line).filter { indentation(ofLine: $0) == around }
-      .compactMap { key(ofLine: $0, around) }
+    siblings += deeper(than: around - 1, after: line, atMost: Self.mostLines)
+      .filter { indentation(ofLine: $0) == around }.compactMap { key(ofLine: $0, around) }
     let hasImages = lines.contains { text(file.byteRange(ofLine: $0)).namesImage }
     let names = missingKeys(siblings, .keys(keys, hasImages: hasImages))
     guard names.count == 1 else { return [] }
@@ -230,15 +230,25 @@ extension WrittenLines {
   /// The line of the key in whose map a key is.
   private func owner(of line: Int, _ column: Int) -> ContentLine? {
     var above = contentLine(before: line)
-    while let line = above, line.column >= column { above = contentLine(before: line.number) }
-    return above
+    for _ in 0..<5 * Self.mostLines {
+      guard let line = above, line.column >= column else { return above }
+      above = contentLine(before: line.number)
+    }
+    return nil
   }
 
-  private func deeper(than column: Int, after line: Int) -> [Int] {
+  /// Returns the lines after a line that are indented deeper than a column, up to the first that isn't.
+  private func deeper(than column: Int, after line: Int, atMost limit: Int = .max) -> [Int] {
     var lines: [Int] = []
-    while let next = contentLine(after: lines.last ?? line), next.column > column { lines.append(next.number) }
+    while lines.count < limit, let next = contentLine(after: lines.last ?? line), next.column > column {
+      lines.append(next.number)
+    }
     return lines
   }
+
+  /// The number of lines that are searched for what a key may belong to, so that the time for a file with many mistakes
+  /// doesn't grow with the square of its length.
+  private static let mostLines = 200
 
   private func contentLine(before line: Int) -> ContentLine? { contentLine(line, -1) }
   private func contentLine(after line: Int) -> ContentLine? { contentLine(line, 1) }

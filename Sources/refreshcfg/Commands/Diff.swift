@@ -52,7 +52,9 @@ struct Diff: RunnableCommand {
     if suites.contains("-") { throw ValidationError("suites can't come from standard input; name a file") }
     if pictures != nil, format.name != "markdown" { throw ValidationError("--pictures needs --format markdown") }
     if pictures == nil, picturesAddress != nil { throw ValidationError("--pictures-address needs --pictures") }
-    if runs < 0 { throw ValidationError("--runs can't be negative; 0 skips random runs") }
+    guard (0...ExplorationPlan.greatestRuns).contains(runs) else {
+      throw ValidationError("--runs is \(runs); it must be from 0, which skips random runs, to \(ExplorationPlan.greatestRuns)")
+    }
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {

@@ -76,8 +76,8 @@ struct ExploreRunOptions: ParsableArguments {
   var replay: RunNumber?
 
   func validate() throws {
-    if let runs, !(1...1_000_000_000).contains(runs) {
-      throw ValidationError("--runs is \(runs); it must be from 1 to 1000000000")
+    if let runs, !(1...ExplorationPlan.greatestRuns).contains(runs) {
+      throw ValidationError("--runs is \(runs); it must be from 1 to \(ExplorationPlan.greatestRuns)")
     }
     if let mistake = time?.mistake { throw ValidationError(mistake) }
     if runs != nil, time != nil { throw ValidationError("--runs and --for can't be combined") }

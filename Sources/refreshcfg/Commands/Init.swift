@@ -36,7 +36,7 @@ struct Init: RunnableCommand {
         } else {
           streams.output("kept: \(VisibleText.of(file.path))\n")
         }
-      } catch { throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason)") }
+      } catch { throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason(writing: file.path))") }
     }
     let paths = start.own.map { VisibleText.of(Rerun.quoted($0.path)) }
     streams.output("\nnext:\n  refreshcfg test \(paths[1])\n  refreshcfg preview \(paths[0]) --open\n")
@@ -107,7 +107,7 @@ private struct Start {
     var diagnostics = Diagnostics()
     _ = Preset.load(SourceFile(path: path, text: own[0].text), into: &diagnostics)
     if let wrong = diagnostics.sorted().first(where: { $0.severity == .error }) {
-      throw Refusal("\(VisibleText.of(name)) isn't a valid preset name:  \(VisibleText.of(wrong.message))")
+      throw Refusal("\(VisibleText.of(quoted(name))) isn't a valid preset name: \(VisibleText.of(wrong.message))")
     }
     schemas = [("preset", PresetSchema.document), ("scenarios", ScenarioSchema.document)].map { name, schema in
       (folder + ".schemas/\(name).schema.json", schema.written() + "\n")

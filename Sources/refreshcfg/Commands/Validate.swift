@@ -47,7 +47,7 @@ struct Validate: RunnableCommand {
       let amount = "\(counted(plan.count, "fix", "fixes")) in \(counted(plan.fileCount, "file"))"
       if dryRun {
         streams.output(plan.diff)
-        streams.error("\(amount) would be made\n")
+        streams.error("\(amount) would be made, of \(counted(files.result.shown.count, "problem"))\n")
         return status(files)
       }
       plan.write(into: &unwritten)

@@ -41,7 +41,8 @@ struct ParallelExploration {
     }
     bar?.finish()
     let rate = Int(Double(runs) / max(seconds, 1e-9))
-    streams.error("\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) per second\n")
+    let (exploring, whole) = (seconds.rounded(decimals: 1), start.seconds.rounded(decimals: 1))
+    streams.error("\(grouped(runs)) runs in \(exploring) s, \(grouped(rate)) per second; \(whole) s in all\n")
     return explorations
   }
 

@@ -48,12 +48,15 @@ struct TestPaths {
 
   /// Returns whether a file, or a folder above it, was given without a line.
   private func isWhole(_ path: String) -> Bool {
-    let path = FilePath.normalized(path)
+    let path = Self.identity(of: path)
     return whole.contains { folder in
-      let folder = FilePath.normalized(folder)
-      return path == folder || folder.isEmpty || path.hasPrefix(FilePath.open(folder))
+      let folder = Self.identity(of: folder)
+      return path == folder || path.hasPrefix(FilePath.open(folder))
     }
   }
+
+  /// The path that all names of a file share; if there is no file, the path as it was given.
+  private static func identity(of path: String) -> String { FolderSearch.realPath(path) ?? path }
 
   private static func line(_ argument: String) -> LineChoice? {
     var parts = argument.split(separator: ":", omittingEmptySubsequences: false)

@@ -43,6 +43,14 @@ struct KnownRunsTests {
       ))
   }
 
+  @Test func `a scenario runs again when the anchor that it refers to changes in another`() {
+    let text = Self.text.replacing("[ release ]", with: "[ &last release ]").replacing("[ cancel ]", with: "[ *last ]")
+    var runs = KnownRuns()
+    #expect(check(text, &runs).ran == ["one", "two 1", "two 2"])
+    #expect(check(text, &runs).ran == [])
+    #expect(check(text.replacing("release", with: "touch"), &runs) == (["one", "two 1", "two 2"], []))
+  }
+
   @Test func `a text that can't be read makes no run worthless`() {
     var runs = KnownRuns()
     _ = check(Self.text, &runs)

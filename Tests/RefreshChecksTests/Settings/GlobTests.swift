@@ -7,6 +7,7 @@ struct GlobTests {
     ("*.yaml", "a.yaml"), ("**", "a/b/c"), ("drafts/**", "drafts/a/b.yaml"), ("drafts/", "drafts/a/b.yaml"),
     ("**/old/*.yaml", "old/a.yaml"), ("**/old/*.yaml", "x/y/old/a.yaml"), ("a?c*", "abcd"), ("*a*b*", "xaxxbx"),
     ("a/**/b", "a/b"), ("**/**/b", "b"),
+    ("./x/**", "x/a.yaml"), ("x/./*.yaml", "x/a.yaml"),
   ])
   func `a path is of a pattern`(pattern: String, path: String) {
     #expect(Glob(pattern).matches(path))

@@ -48,6 +48,17 @@ import Testing
     rig.expect(["scroll.inset.bottom": 44, "footer.frame.y": 1009, "footer.hidden": false])
   }
 
+  @Test func `a footer that is shown when hiding it ends its refresh gives its share back once`() {
+    var rig = Rig(.autoFooter)
+    rig.simulation.app = { simulation, call in
+      if call == .callback(.footer, .endRefreshingCompletion) { simulation.set(.set(\.hidden, false), of: .footer) }
+    }
+    rig.begin(.footer)
+    rig.set(.set(\.hidden, true), of: .footer)
+    // Showing adds 44 points, and then hiding subtracts them.
+    rig.expect(["scroll.inset.bottom": 44, "footer.hidden": false])
+  }
+
   @Test func `showing a footer does not change its state`() {
     var rig = Rig(.autoFooter, [.set(\.hidden, true)])
     rig.endWithNoMoreData(.footer)

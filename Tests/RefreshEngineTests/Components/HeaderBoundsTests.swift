@@ -24,6 +24,27 @@ import Testing
     #expect(notes.lines == ["inset 80.0"])
   }
 
+  @Test func `the animations are those of the scroll view, so a header that replaces another ends its entry`() {
+    var rig = Rig(.header, [bug])
+    rig.begin(.header)
+    rig.attach(.header, [bug])
+    rig.begin(.header)
+    rig.expect([
+      "time": 0, "header.calls.refreshing": 1, "header.insetDelta": -54, "scroll.inset.top": 54, "scroll.offset.y": -54,
+    ])
+  }
+
+  @Test func `the entry of a header that replaces another ends the other's end`() {
+    var rig = Rig.refreshing(.header, [bug])
+    rig.end(.header)
+    rig.attach(.header, [bug])
+    rig.begin(.header)
+    rig.wait(0.249)
+    _ = rig.takeEvents()
+    rig.wait(0.001)
+    #expect(rig.takeEvents().contains("header: endRefreshingCompletion()"))
+  }
+
   @Test func `a cancelled pan calls back immediately, and nothing moves`() {
     var rig = Rig(.header, [bug])
     rig.drag(to: -60)

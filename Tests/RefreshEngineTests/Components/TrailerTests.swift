@@ -45,6 +45,14 @@ import Testing
     rig.expect(["trailer.state": "refreshing", "scroll.inset.right": 40, "scroll.offset.x": 165])
   }
 
+  @Test func `without a width of its own, one that is set lasts until the next layout`() {
+    var rig = Rig(.trailer, scene: wide)
+    rig.simulation.set(.set(\.height, 90), of: .trailer)
+    rig.expectFrame("trailer", 500, 0, 90, 667)
+    rig.simulation.turn()
+    rig.expectFrame("trailer", 500, 0, 60, 667)
+  }
+
   @Test func `until the content size is set it is at the left inset`() {
     var rig = Rig(.trailer) {
       $0.content = SceneContent(width: 500, height: 1000)

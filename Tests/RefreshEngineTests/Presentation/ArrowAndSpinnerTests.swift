@@ -162,6 +162,13 @@ import Testing
     #expect(ComponentSettings().loading.style == .medium)
   }
 
+  @Test func `a large spinner that is made later is large before its first layout`() {
+    var rig = Rig(.normalHeader) { $0.window = false }
+    rig.set(.set(\.loading.style, .large), of: .header)
+    rig.expect(["header.loading.center.x": 18.5, "header.loading.center.y": 18.5])
+    Rig(.normalHeader, [.set(\.loading.style, .large)]) { $0.window = false }.expect("header.loading.center.x", 10)
+  }
+
   @Test func `a hidden arrow is shown again by the next change of state`() {
     var rig = Rig(.normalHeader, [.set(\.arrow.hidden, true)])
     rig.expect("header.arrow.hidden", true)

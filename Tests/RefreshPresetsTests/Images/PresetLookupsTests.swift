@@ -51,6 +51,28 @@ struct PresetLookupsTests {
     #expect(!changed.isEmpty || "\(third?.texts as Any)" != "\(first?.texts as Any)")
   }
 
+  @Test func `a component without one of its keys, or with another value, still has its catalog and its texts`() throws {
+    let folder = try TestFolder(project: [:])
+    try folder.write("A.xcassets/spin.imageset/spin.png", Self.header)
+    try folder.write("A.xcassets/spin.imageset/Contents.json", #"{ "images": [ { "filename": "spin.png" } ] }"#)
+    try folder.write("App/en.lproj/Localizable.strings", #""pull" = "Pull";"#)
+    var library = PresetLibrary()
+    let text = """
+      name: a
+      assets: A.xcassets
+      strings: { table: App/Localizable.strings }
+      header: { type: gifHeader, height: 60, titles: { idle: { key: pull } }, images: { idle: [spin, spin] } }
+      """
+    let (preset, found) = load(text, in: folder, with: &library)
+    #expect(found == [])
+    let header = try #require(preset?.header)
+    for changed in [header.removing(["height"]), header.setting(["height"], to: "70")] {
+      let settings = try #require(changed).settings
+      #expect("\(settings.images)" == "\(header.settings.images)")
+      #expect("\(settings.titles)" == "\(header.settings.titles)")
+    }
+  }
+
   #if !canImport(Darwin)
   @Test func `a missing file is not taken for one whose name only looks like its own`() throws {
     let folder = try TestFolder(project: [:])

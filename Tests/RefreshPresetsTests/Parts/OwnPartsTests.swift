@@ -35,7 +35,7 @@ import Testing
     let blueprint = ComponentBlueprint(kind: .header) { $0.parts = parts }
     let written = try #require(load("name: feed\nheader: { type: header }").preset?.header).written
     let graph = ComponentGraph(components: [
-      ComponentGraph.Component(blueprint, images: ImageFiles(), written: written)
+      ComponentGraph.Component(blueprint, images: ImageFiles(), named: PresetImages.Named(), written: written)
     ])
     let outline = try #require(graph.outline().root.parts.first?.parts.first { $0.name == "parts" }?.parts.first)
     #expect(outline.name == "ring")

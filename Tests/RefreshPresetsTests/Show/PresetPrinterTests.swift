@@ -62,6 +62,44 @@ import enum SuiteTexts.Configs
     #expect(properties(of: again) == properties(of: preset))
   }
 
+  /// Ramps and places that a preset changes only in part, with what then applies.
+  @Test(arguments: [
+    (
+      "rotation: { pull: { 0%: 0, 50%: 0.5, 100%: 1 } }", "rotation: { pull: { 75%: 0.9, '0.5': 0.4 } }",
+      ["rotation:", "  pull:", "    0%: 0", "    \"0.5\": 0.4", "    75%: 0.9", "    100%: 1"]
+    ),
+    ("left: 1, width: 2", "right: 5, width: 30", ["right: 5", "width: 30"]),
+    ("center: [50%, 20], size: [24, 24]", "left: 5, width: 30", ["left: 5", "centerY: 20", "width: 30", "height: 24"]),
+    ("center: [50%, 20], size: [24, 24]", "left: 5", []),
+    ("center: [50%, 20], size: [24, 24]", "center: [1, 2], size: [3, 4]", ["center: [1, 2]", "size: [3, 4]"]),
+  ])
+  func `what a preset replaces in a part isn't printed`(base: String, own: String, expected: [String]) throws {
+    func preset(_ keys: String) -> String { "header:\n  parts:\n    ring: { \(keys) }\n" }
+    let place =
+      base.contains("pull")
+      ? ", center: [50%, 20], size: [24, 24]" : base.contains("left") ? ", top: 1, height: 9" : ""
+    let whole = preset("kind: ring, " + base + place)
+    let files = [
+      "base.yaml": "name: base\n" + whole.replacing("header:\n", with: "header:\n  type: normalHeader\n"),
+      "own.yaml": "name: own\nextends: base.yaml\n" + preset(own),
+    ]
+    let loaded = Files(files).load("own.yaml")
+    guard !expected.isEmpty else {
+      #expect(loaded.found.joined(separator: "\n").contains("two horizontal lengths, which replace the inherited ones"))
+      return
+    }
+    let printed = PresetPrinter().print(try #require(loaded.preset))
+    let lines = printed.split(separator: "\n").compactMap { line in
+      line.hasPrefix("      ") ? String(line.dropFirst(6)) : nil
+    }
+    let extra = ["kind: ring", "center: [50%, 20]", "size: [24, 24]", "top: 1", "height: 9"]
+    #expect(lines.filter { expected.contains($0) || !extra.contains($0) } == expected)
+    let again = load(printed)
+    #expect(again.found == [])
+    let (first, second) = (try #require(loaded.preset), try #require(again.preset))
+    #expect(properties(of: first) == properties(of: second))
+  }
+
   @Test func `each value says where it comes from`() throws {
     let preset = try #require(Files(Self.files).load("feed.yaml").preset)
     #expect(

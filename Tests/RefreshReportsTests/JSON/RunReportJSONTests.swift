@@ -69,6 +69,26 @@ struct RunReportJSONTests {
     #expect(read(String(good.dropLast(good.count / 2))).report == nil)
   }
 
+  @Test(arguments: [
+    (#""moments": []"#, "`course` must be a course with at least one moment, and with offsets that scenarios can have"),
+    (
+      #""moments": [ { "step": 1, "time": 0, "offset": 1e300 } ]"#,
+      "`course` must be a course with at least one moment, and with offsets that scenarios can have"
+    ),
+  ])
+  func `a course that can't be drawn is reported`(moments: String, message: String) throws {
+    let text = json(try Sample.report())
+    let course = try #require(text.firstMatch(of: /"moments": \[[^\]]*\]/))
+    let messages = read(text.replacingCharacters(in: course.range, with: moments)).messages
+    #expect(messages.map { $0.drop { $0 != "`" } } == [message[...]])
+  }
+
+  @Test func `a report can't be one of more shards than a run can have`() {
+    let text = json(RunReport()).replacing(
+      "\"shard\": null", with: #""shard": { "index": 1, "count": 500000000 }"#)
+    #expect(read(text).messages == ["4: `shard` must be one of at most 1000000 shards"])
+  }
+
   @Test func `members that are not known are passed over`() {
     let more = json(RunReport()).replacing("\"suites\"", with: "\"more\": [ { } ],\n  \"suites\"")
     #expect(read(more).report == RunReport())

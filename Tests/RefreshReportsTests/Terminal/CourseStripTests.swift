@@ -52,6 +52,15 @@ struct CourseStripTests {
         """)
   }
 
+  @Test func `a time for which there is too little room isn't cut`() throws {
+    let waits = Array(repeating: "{ wait: 12345.678s }", count: 12).joined(separator: ", ")
+    let times = try #require(try strip(waits, width: 60).split(separator: "\n").last)
+    #expect(times.contains("148148.136 s"))
+    let shown = times.dropFirst(4).split(separator: " ").filter { $0 != "s" }.map(String.init)
+    let right = (0...12).map { (Double($0) * 12345.678).rounded(decimals: 3).shortestText }
+    #expect(shown.allSatisfy(right.contains), "\(times)")
+  }
+
   @Test func `in ASCII it is the same picture`() throws {
     let picture = try strip("{ pull: { header: 110% } }", ascii: true)
     #expect(

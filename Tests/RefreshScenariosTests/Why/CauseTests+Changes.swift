@@ -15,6 +15,12 @@ extension CauseTests {
       scene: "{ scrollView: table, content: { rows: 4, rowHeight: 60 } }",
       contains: ["the footer began to refresh at 0 s", "because each lifted finger loads"],
       change: "type: backNormalFooter (line 2)"),
+    // Filling the screen would take more rows than a list can have.
+    Case(
+      steps: "- scroll: { to: 30 }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter, triggerPercent: 1 }",
+      scene: "{ scrollView: table, viewport: [375, 3000000], content: { rows: 3, rowHeight: 0.001 } }",
+      contains: ["the footer never refreshed"]),
     // Nothing waits for an end.
     Case(
       steps: "- pull: { header: 110% }\n- release\n- wait: 0.3s\n- expect: { header.state: idle }",

@@ -45,7 +45,7 @@ extension LintRule {
             "the title for `\(state.name)` isn't specified for \(names), where \(shown) shows",
             at: component.place(of: "titles.\(state.name)") ?? component.place,
             labels: [("`\(first)` is used here", place(of: first, in: preset))],
-            help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
+            help: advice(forMissing: missing))
         }
         for (path, text) in component.partTexts {
           let missing = languages.filter { text.version(for: $0) == nil }
@@ -58,10 +58,19 @@ extension LintRule {
             shows
             """,
             at: component.valuePlace(of: path), labels: [("`\(first)` is used here", place(of: first, in: preset))],
-            help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
+            help: advice(forMissing: missing))
         }
       }
     })
+
+  /// Returns the advice to add texts in languages; `de` is enough for `de-AT`.
+  private static func advice(forMissing languages: [String]) -> String {
+    let enough = languages.filter { language in
+      let others = languages.filter { $0 != language }.map { LocalizedText.Version(language: $0, text: "") }
+      return LocalizedText(versions: others).version(for: language) == nil
+    }
+    return "add \(joined((enough.isEmpty ? languages : enough).map { "`\($0): …`" }, by: "and"))"
+  }
 
   /// Returns whether all titles and parts have the same languages in the same order, and the preset's own is one of them,
   /// as is usual.

@@ -93,14 +93,16 @@ export class Timeline {
     }
     pen.font = `10px ${look.fontFamily}`;
     const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) - margin >= 56) ?? 600;
+    this.#drawOffset(pen, x, 15, bandsTop - 5, color("offset"), roles.every(({ role }) => role === "trailer"));
+    // The offset at the right end is written over the ticks.
+    const room = width - pen.measureText(this.#ends[0].textContent).width - 14;
     for (let second = 0; x(second * 1e9) < width; second += tick) {
       pen.fillStyle = color("line");
       pen.fillRect(Math.round(x(second * 1e9)), 0, 1, height);
       pen.fillStyle = color("soft");
       const text = `${second} s`;
-      if (x(second * 1e9) + 9 + pen.measureText(text).width < width) pen.fillText(text, x(second * 1e9) + 7, 11);
+      if (x(second * 1e9) + 9 + pen.measureText(text).width < room) pen.fillText(text, x(second * 1e9) + 7, 11);
     }
-    this.#drawOffset(pen, x, 15, bandsTop - 5, color("offset"));
     roles.forEach(({ index }, row) => this.#drawStates(pen, x, index, bandsTop + row * bandStep, bandHeight, color));
     pen.fillStyle = color("call");
     for (const event of player.events) {
@@ -125,13 +127,14 @@ export class Timeline {
     return true;
   }
 
-  /// Draws the offset between its lowest and its highest value; along x if only that changes.
-  #drawOffset(pen, x, top, bottom, color) {
+  /// Draws the offset between its lowest and its highest value; along x if only that changes, or could.
+  #drawOffset(pen, x, top, bottom, color, isSideways) {
     const samples = this.#player.samples;
     const range = (axis) => samples.reduce(
       ([low, high], sample) => [Math.min(low, sample[axis]), Math.max(high, sample[axis])], [Infinity, -Infinity]);
-    const [ranges, axis] = [{ x: range("x"), y: range("y") }, "y"];
-    const shownAxis = ranges.x[1] - ranges.x[0] > ranges.y[1] - ranges.y[0] ? "x" : axis;
+    const ranges = { x: range("x"), y: range("y") };
+    const [wide, tall] = [ranges.x[1] - ranges.x[0], ranges.y[1] - ranges.y[0]];
+    const shownAxis = wide > tall || isSideways && wide === tall ? "x" : "y";
     const [low, high] = ranges[shownAxis];
     const reach = Math.max(high - low, 40);
     const y = (value) => bottom - (value - low) / reach * (bottom - top);
