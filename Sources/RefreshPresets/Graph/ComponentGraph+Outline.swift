@@ -126,18 +126,22 @@ extension ComponentGraph.Component {
     return outline
   }
 
-  /// Returns the outline of a part, with its kind as the type. Of its place, only the written keys are included.
+  /// Returns the outline of a part, with its kind as the type. Of its place, only the written keys that apply are included.
   fileprivate func outline(of part: PartSettings) -> ComponentGraph.Outline.Part {
     let path = "parts.\(part.name.text)."
     // A type may have default parts, which no preset contains.
-    let isOwn = place(of: "parts.\(part.name.text)") == nil
+    let written = value(of: "parts.\(part.name.text)")
+    let isOwn = written == nil
+    let lengths = (written?.sortedMembers ?? []).filter { !PartKeys.lengths(of: $0.name).isEmpty }
+    let applying = Dictionary(lengths.map { (path + $0.name, $0.text) }) { first, _ in first }
     let typed = (isOwn ? part.settings : []).compactMap { setting in
       setting.value.flow.map { (path + setting.name, $0) }
     }
     var outline = outline(
-      PartKeys.set(of: part.kind), named: part.name.text, below: path,
+      PartKeys.set(of: part.kind), named: part.name.text, below: path, overridden: applying,
       typed: Dictionary(typed) { first, _ in first }
     ) { name in
+      if !isOwn, !PartKeys.lengths(of: name).isEmpty, applying[path + name] == nil { return [] }
       let frames = part.frames.map { frames in
         ComponentGraph.Outline.Value(
           name: frames.state.name, text: frames.sequence.text, usual: "none", isDefault: false)

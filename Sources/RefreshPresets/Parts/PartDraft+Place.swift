@@ -71,21 +71,26 @@ extension PartDraft {
       at: key.span, labels: [Diagnostic.Label("`\(one.key)`", at: one.place)], help: "add \(joined(names))")
   }
 
+  /// Returns the advice to replace an inherited length; nil if both are in the same preset.
+  private func replacing(_ length: PartLength, _ other: PartLength) -> String? {
+    guard length.place.file !== other.place.file else { return nil }
+    let direction = length.name.isHorizontal ? "horizontal" : "vertical"
+    return "write two \(direction) lengths, which replace the inherited ones"
+  }
+
   /// Returns the diagnostic for surplus lengths in a direction: a repeated one, or a third.
   private func tooMuch(in lengths: [PartLength], isHorizontal: Bool, of node: Node) -> Diagnostic? {
     for (index, length) in lengths.enumerated() {
       guard let first = lengths[..<index].first(where: { $0.name == length.name }) else { continue }
       let (again, whole) = length.isOfPair ? (first, length) : (length, first)
-      let isInherited = again.place.file !== whole.place.file
       return Diagnostic(
         .partPlace, "`\(again.key)` repeats what `\(whole.key)` specifies", at: again.place,
         labels: [Diagnostic.Label("`\(whole.key)`", at: whole.place)],
-        help: isInherited
-          ? "write two \(length.name.isHorizontal ? "horizontal" : "vertical") lengths, which replace the inherited ones"
-          : length.name.pair.map { pair in
-          let both = PartLength.Name.allCases.filter { $0.pair == pair }.map { "`\($0.rawValue)`" }
-          return "`\(pair)` is short for \(joined(both, by: "and")): remove one of the two"
-        })
+        help: replacing(again, whole)
+          ?? length.name.pair.map { pair in
+            let both = PartLength.Name.allCases.filter { $0.pair == pair }.map { "`\($0.rawValue)`" }
+            return "`\(pair)` is short for \(joined(both, by: "and")): remove one of the two"
+          })
     }
     guard lengths.count > 2, let last = lengths.last else { return nil }
     let file = file(of: lengths, in: node)
@@ -97,6 +102,7 @@ extension PartDraft {
       "`\(extra.key)` is superfluous: "
         + "\(joined(others.map { "`\($0.key)`" }, by: "and")) already determine the \(isHorizontal ? "horizontal" : "vertical") place",
       at: extra.place, labels: others.map { Diagnostic.Label("`\($0.key)`", at: $0.place) },
-      help: "two lengths are enough: remove one of \(joined(lengths.map { "`\($0.key)`" }, by: "and"))")
+      help: replacing(extra, others[0])
+        ?? "two lengths are enough: remove one of \(joined(lengths.map { "`\($0.key)`" }, by: "and"))")
   }
 }

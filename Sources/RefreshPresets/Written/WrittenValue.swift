@@ -169,7 +169,7 @@ public struct WrittenValue: Sendable {
   package var content: Content {
     switch node.kind {
     case .sequence: .list(items)
-    case .mapping: .map(members)
+    case .mapping: .map(form.isRamp ? stops : members)
     case .scalar: form.shape.content(of: node.scalar ?? "", in: node.span.file)
     }
   }

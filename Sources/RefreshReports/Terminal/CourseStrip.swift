@@ -173,12 +173,19 @@ struct CourseStrip {
 
   /// The row with the times at which steps ended in which time passes.
   private var times: String {
-    bands.enumerated().map { index, band in
-      let time = band.takesTime || index == 0 ? CourseStrip.seconds(band.time.end) : ""
-      // Part of a number would be another number.
-      let text = time.count < band.width ? time : ""
-      return index == 0 ? text.padded(to: band.width) : text.padded(to: band.width - 1, before: true) + " "
-    }.joined()
+    var cells = Array(repeating: Character(" "), count: bands.map(\.width).reduce(0, +))
+    var (end, free) = (cells.count, cells.count)
+    // Where there is too little room for all times, the later ones matter more. Part of a number would be another number.
+    for (index, band) in bands.enumerated().reversed() {
+      defer { end -= band.width }
+      guard band.takesTime || index == 0 else { continue }
+      let text = CourseStrip.seconds(band.time.end)
+      let start = index == 0 ? 0 : end - 1 - text.count
+      guard start >= 0, start + text.count < free else { continue }
+      cells.replaceSubrange(start..<start + text.count, with: text)
+      free = start
+    }
+    return String(cells)
   }
 
   private func lane(_ lane: Course.Lane, _ columns: [Int]) -> String {

@@ -48,9 +48,9 @@ import Testing
   @Test func `without a width of its own, one that is set lasts until the next layout`() {
     var rig = Rig(.trailer, scene: wide)
     rig.simulation.set(.set(\.height, 90), of: .trailer)
-    rig.expectFrame("trailer", 500, 0, 90, 667)
+    rig.expectFrame("trailer", 0, 0, 90, 667)
     rig.simulation.turn()
-    rig.expectFrame("trailer", 500, 0, 60, 667)
+    rig.expectFrame("trailer", 0, 0, 60, 667)
   }
 
   @Test func `until the content size is set it is at the left inset`() {

@@ -65,11 +65,11 @@ import enum SuiteTexts.Configs
   /// Ramps and places that a preset changes only in part, with what then applies.
   @Test(arguments: [
     (
-      "rotation: { pull: { 0%: 0, 50%: 0.5, 100%: 1 } }", "rotation: { pull: { 75%: 0.9, '0.5': 0.4 } }",
-      ["rotation:", "  pull:", "    0%: 0", "    \"0.5\": 0.4", "    75%: 0.9", "    100%: 1"]
+      "rotation: { pull: { 0%: 0, 50%: 0.5, 100%: 1 } }", "rotation: { pull: { '0.5': 0.4, 75%: 0.9 } }",
+      ["rotation:", "  pull:", "    0%: 0", "    0.5: 0.4", "    75%: 0.9", "    100%: 1"]
     ),
     ("left: 1, width: 2", "right: 5, width: 30", ["right: 5", "width: 30"]),
-    ("center: [50%, 20], size: [24, 24]", "left: 5, width: 30", ["left: 5", "centerY: 20", "width: 30", "height: 24"]),
+    ("center: [50%, 20], size: [24, 24]", "left: 5, width: 30", ["left: 5", "width: 30", "centerY: 20", "height: 24"]),
     ("center: [50%, 20], size: [24, 24]", "left: 5", []),
     ("center: [50%, 20], size: [24, 24]", "center: [1, 2], size: [3, 4]", ["center: [1, 2]", "size: [3, 4]"]),
   ])
