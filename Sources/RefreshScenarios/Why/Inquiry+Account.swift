@@ -61,6 +61,7 @@ extension Inquiry {
       answer.sentence += duration(before: .call(role, .refreshing))
     }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
+    answer.sentence += substitute(for: subject)
     answer.sentence += wrongEnd(of: answer.unended)
     if case .call(let role, _) = subject, answer.unended == role {
       // That it didn't refresh again says the same.
