@@ -12,8 +12,9 @@ extension Inquiry {
     if isImpossible(goal) { return [] }
     var remedies = answer.attempt.map(self.remedies) ?? []
     guard case .passes(let cause) = goal else {
-      if case .happens(let subject, _) = goal, state(of: subject.role) == .refreshing {
-        remedies += ends(of: subject.role, in: subject)
+      if case .happens(let subject, _) = goal {
+        remedies += pagingRemedies(for: subject)
+        if state(of: subject.role) == .refreshing { remedies += ends(of: subject.role, in: subject) }
       }
       return remedies
     }
@@ -31,6 +32,7 @@ extension Inquiry {
     }
     let subject =
       if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
+    remedies += subject.map(pagingRemedies) ?? []
     for role in ComponentRole.allCases where state(of: role) == .refreshing && !isUnmeant(role) {
       remedies += ends(of: role, in: subject)
     }

@@ -48,12 +48,67 @@ import Testing
       reason: "`header.state` is absent: there is no header; removed by detach: header (line 8) [the app]"),
   ]
 
-  @Test(arguments: impossible + possible)
-  func `a state that the type doesn't have has its reason, and no change`(a: Case) throws {
+  /// Calls at an end that couldn't come.
+  static let ends: [Case] = [
+    Case(
+      steps: "- beginRefreshing: footer\n- wait: 0.3s\n- endRefreshing: footer\n- wait: settled\n"
+        + "- expect: { footer.calls.endRefreshingAnimationBegin: 1 }",
+      components: "footer: { type: autoNormalFooter }",
+      reason: "`footer.endRefreshingAnimationBegin()` wasn't called: an auto footer makes this call only on a scroll "
+        + "view with `paging: true` [MJRefresh's own rule]",
+      change: "scene: { paging: true } · the end then moves the content back"),
+    Case(
+      steps: "- pull: { header: 50% }\n- release\n- wait: settled\n"
+        + "- expect: { header.calls.endRefreshingCompletion: 1 }",
+      reason: "`header.endRefreshingCompletion()` wasn't called: the header never refreshed: at 0 s, the closest of 2 "
+        + "checks, offset.y −27 pt was 27 pt short of −54 pt, which it must pass [the gesture]"),
+    // The refresh that ended is no reason for another call.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.3s\n- endRefreshing: header\n- wait: settled\n"
+        + "- expect: { header.calls.endRefreshingCompletion: 2 }",
+      reason: "`header.endRefreshingCompletion()` wasn't called again: the header didn't refresh again: nothing moved the "
+        + "content, tapped it or called `beginRefreshing`; it did once, at 0 s [the gesture]"),
+    Case(
+      steps: "- endRefreshing: { footer: noMoreData }\n- wait: 1s\n"
+        + "- expect: { footer.calls.endRefreshingCompletion: 1 }",
+      components: "footer: { type: backNormalFooter }",
+      reason: "`footer.endRefreshingCompletion()` wasn't called: the footer never refreshed: nothing moved the content, "
+        + "tapped it or called `beginRefreshing` [the gesture]"),
+    // It refreshes, so its end is what is missing.
+    Case(
+      steps: "- beginRefreshing: trailer\n- wait: 1s\n- expect: { trailer.calls.endRefreshingCompletion: 1 }",
+      components: "trailer: { type: normalTrailer }",
+      reason: "`trailer.endRefreshingCompletion()` wasn't called: the trailer still refreshes: nothing calls "
+        + "`endRefreshing` [the app]; it began after beginRefreshing: trailer (line 8)"),
+  ]
+
+  @Test(arguments: ends)
+  func `a call at the end of a refresh says what it lacks`(a: Case) throws {
+    let failure = try failure(of: a)
+    #expect(failure.reason == a.reason)
+    if let change = a.change { #expect(failure.change == change) }
+  }
+
+  @Test func `a component that never refreshed has been idle since the setup`() throws {
+    let scenario = try scenario("- pull: { header: 50% }\n- release\n- wait: settled")
+    let answer = try #require(Explanation.answer(.missing(.state(.header, .idle), nth: 1), about: scenario))
+    #expect(
+      answer.sentence
+        == "the header has been idle since the setup: it never refreshed: at 0 s, the closest of 2 checks, "
+        + "offset.y −27 pt was 27 pt short of −54 pt, which it must pass")
+    #expect(answer.owner == .gesture)
+  }
+
+  private func failure(of a: Case) throws -> (reason: String, change: String?) {
     let scenario = try scenario(a.steps, components: a.components, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
-    let reason = if case .because(let text) = failure.reason { text } else { "" }
-    #expect(reason == a.reason)
+    return (if case .because(let text) = failure.reason { text } else { "" }, failure.change)
+  }
+
+  @Test(arguments: impossible + possible)
+  func `a state that the type doesn't have has its reason, and no change`(a: Case) throws {
+    let failure = try failure(of: a)
+    #expect(failure.reason == a.reason)
     #expect(failure.change == a.change)
   }
 
