@@ -49,7 +49,10 @@ extension Inquiry {
     answer.sentence += refresh(before: subject, nth: nth)
     answer.sentence += pull(before: subject, nth: nth)
     if nth == nil, case .state(let role, .noMoreData) = subject { answer.sentence += reset(of: role) }
-    if indexes(of: subject).count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
+    if count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
+    if answer.owner != nil, simulation.kind(of: subject.role) == nil {
+      answer.owner = ownerOfAbsence(of: subject.role)
+    }
     return answer
   }
 
@@ -73,6 +76,9 @@ extension Inquiry {
       answer.sentence.replace(" the \(role.rawValue) didn't refresh again: the", with: " the")
     }
     addLimits(to: &answer)
+    if answer.owner != nil, simulation.kind(of: subject.role) == nil {
+      answer.owner = ownerOfAbsence(of: subject.role)
+    }
     return answer
   }
 

@@ -232,6 +232,9 @@ extension Inquiry {
     command.map { "; \(relation) \(link($0, isEnd: true).placedText)" } ?? ""
   }
 
+  /// The party responsible for the absence of a component: the app if it was removed, or else the preset.
+  func ownerOfAbsence(of role: ComponentRole) -> Responsibility { removal(of: role) == nil ? .preset : .app }
+
   /// Returns the command that removed a component, or nil if none has.
   func removal(of role: ComponentRole) -> Int? {
     entries.indices.dropFirst(explainer.setup).reduce(nil) { removal, index in

@@ -99,6 +99,30 @@ import Testing
     #expect(answer.owner == .gesture)
   }
 
+  @Test(arguments: [
+    ("header.willRefresh", "the header was never about to refresh: nothing called `beginRefreshing`", .app),
+    ("trailer.refreshing", "the trailer never refreshed: there is no trailer", .preset),
+    ("trailer.frame.x", "`trailer.frame.x` is absent: there is no trailer", .preset),
+    (
+      "footer.pulling", "the footer was never pulled far enough: there is no footer; removed by detach: footer (line 9)",
+      .app
+    ),
+    ("scroll.pan", "`scroll.pan` has been `began` since 0 s, after pull: { header: 50% } (line 8)", nil),
+    ("header.type", "`header.type` has been `normalHeader` since the setup: nothing has changed it", nil),
+  ] as [(String, String, Responsibility?)])
+  func `an answer names who is responsible, and marks names`(text: String, sentence: String, owner: Responsibility?)
+    throws
+  {
+    let scenario = try scenario(
+      "- pull: { header: 50% }\n- detach: footer",
+      components: "header: { type: normalHeader }\nfooter: { type: backNormalFooter }")
+    let question = try #require(
+      Question.Subject(text).map { .happened($0, nth: nil) } ?? Question(valueOf: text))
+    let answer = try #require(Explanation.answer(question, about: scenario))
+    #expect(answer.sentence.hasPrefix(sentence), "\(answer.sentence)")
+    #expect(answer.owner == owner)
+  }
+
   private func failure(of a: Case) throws -> (reason: String, change: String?) {
     let scenario = try scenario(a.steps, components: a.components, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
