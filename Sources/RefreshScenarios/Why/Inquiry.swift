@@ -16,7 +16,7 @@ struct Inquiry: Sendable {
   /// The steps that had no effect.
   let vainSteps: [VainStep]
   /// The step after which the run stopped, and the instant; nil where tests decide.
-  private let bounds: (step: Int?, limit: Instant?)
+  let bounds: (step: Int?, limit: Instant?)
   /// The last change of the observable that is watched; nil if it has the value of the setup, or none is watched.
   private let change: ValueWatch.Change?
 
