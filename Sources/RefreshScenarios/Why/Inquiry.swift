@@ -15,7 +15,7 @@ struct Inquiry: Sendable {
   let failures: [(step: Int, causes: [Failure.Cause])]
   /// The steps that had no effect.
   let vainSteps: [VainStep]
-  /// The step after which the run stopped, and the instant; nil where tests decide.
+  /// The step after which the run stops, and the instant; nil where tests decide.
   let bounds: (step: Int?, limit: Instant?)
   /// The last change of the observable that is watched; nil if it has the value of the setup, or none is watched.
   private let change: ValueWatch.Change?

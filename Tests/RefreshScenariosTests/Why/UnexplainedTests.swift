@@ -38,6 +38,16 @@ import Testing
     #expect(try #require(Explanation.answer(nil, about: scenario)).sentence == sentence)
   }
 
+  @Test func `a step after the time of the question hasn't begun, and didn't fail`() throws {
+    let scenario = try scenario("- wait: 0.05s\n- wait: 1s\n- expect: { header.state: idle }")
+    func sentence(_ limit: Instant?) throws -> String {
+      try #require(Explanation.answer(.step(3), about: scenario, at: limit)).sentence
+    }
+    #expect(
+      try sentence(.zero + Interval(seconds: 0.1)) == "step 3 hasn't begun at 0.1 s: step 2, `wait`, takes longer")
+    #expect(try sentence(nil) == "step 3, `expect`, changed no state and called nothing")
+  }
+
   @Test func `a scenario that passes has no answer if nothing is asked`() throws {
     #expect(Explanation.answer(nil, about: try scenario("- wait: 1s")) == nil)
   }
