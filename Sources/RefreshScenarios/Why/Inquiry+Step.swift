@@ -13,7 +13,8 @@ extension Inquiry {
     guard ends.count > number else {
       // A run that is asked about a time ends there, and only a fault ends it earlier.
       guard let limit = bounds.limit, simulation.fault == nil else {
-        return Answer(sentence: "step \(number) didn't run: step \(lastStep) failed before it")
+        let earlier = lastStep > 0 ? "step \(lastStep)" : "the setup"
+        return Answer(sentence: "step \(number) didn't run: \(earlier) failed before it")
       }
       let last = "step \(lastStep), `\(scenario.steps[lastStep - 1].name)`"
       return Answer(

@@ -62,6 +62,9 @@ extension Inquiry {
       case .command, .contentSize, .movement, .considered: break
       }
       answer.sentence += pull(on: observable)
+    } else if let index = setupCause(of: observable) {
+      answer = why(index)
+      answer.sentence = "\(lastingText(observable)) since the setup, \(answer.sentence)"
     } else {
       let beginning = "\(lastingText(observable)) since the setup: "
       answer = Answer(sentence: beginning + "nothing has changed it")
@@ -80,6 +83,20 @@ extension Inquiry {
     answer.unchanged?.isEnd = remarks.isEmpty
     (answer.lines, answer.rule) = (facts(for: observable, since: last?.entries.upperBound ?? explainer.setup), nil)
     return answer
+  }
+
+  /// Returns what gave an observable its value in the app's answers during the setup: a command that sets it, or the change
+  /// of state from which it follows; nil if nothing did.
+  private func setupCause(of observable: ObservablePath) -> Int? {
+    let basis = ValueBasis(of: observable, kind(of: observable))
+    let set = command(before: explainer.setup) { command in
+      guard let role = observable.role else { return command.traits.loads && observable.isLoaded }
+      return command.sets(observable.path) || basis.keys.contains { command.sets("\(role.rawValue).\($0)") }
+    }
+    guard set == nil, let role = observable.role, basis.values.contains(.component(role, .state)) else { return set }
+    return entries[..<explainer.setup].lastIndex { entry in
+      if case .event(.state(role, _, _)) = entry.kind { true } else { false }
+    }
   }
 
   /// Returns why the refresh began in whose answer the app did something: `; the footer became refreshing at 1 s …`; empty for

@@ -74,6 +74,12 @@ struct Inquiry: Sendable {
   /// Returns the causes of an entry and the entry itself, the first cause first.
   func path(to index: Int) -> [Int] { explainer.path(to: index) }
 
+  /// Whether an entry is a command of a step or of the app, which may answer during the setup, too.
+  func isAct(_ index: Int) -> Bool {
+    guard case .command(_, let place) = entries[index].kind else { return false }
+    return place != nil || index >= explainer.setup
+  }
+
   /// Returns the place of a command: its step, or the step of the app.
   func span(of index: Int) -> Span? {
     guard case .command(_, let place) = entries[index].kind else { return nil }
