@@ -11,7 +11,7 @@ public enum Explanation {
   ///   - scenario: The scenario.
   ///   - step: The number of the step after which the question is asked. The default is the end of the run.
   ///   - limit: The instant at which it is asked. The default is the end of the run.
-  /// - Returns: The answer, or nil if nothing was asked and nothing fails.
+  /// - Returns: The answer, or nil if nothing was asked and nothing fails, or nothing is known of the failure.
   public static func answer(
     _ question: Question?, about scenario: Scenario, after step: Int? = nil, at limit: Instant? = nil
   ) -> Answer? {
@@ -23,9 +23,10 @@ public enum Explanation {
     let inquiry = Inquiry(scenario, through: last, until: limit)
     // A scenario that was found passes as long as it shows its problem, and that is what is asked about.
     guard let question = question ?? (inquiry.failures.isEmpty ? scenario.foundQuestion : nil) else {
-      guard let causes = inquiry.failures.last?.causes, let first = causes.first else { return nil }
-      let known = causes.lazy.compactMap { inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges) }.first
-      return known ?? inquiry.unexplained(first)
+      return inquiry.failures.last?.causes.lazy.compactMap {
+        inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges)
+      }
+      .first
     }
     var answer = inquiry.answer(question)
     if case .missing(let subject, var nth) = question {
@@ -33,6 +34,19 @@ public enum Explanation {
       answer.changes = inquiry.changes(toward: .happens(subject, nth: nth), answer)
     }
     return answer
+  }
+
+  /// Answers how a scenario fails, without the cause; nil if it doesn't fail.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - step: The number of the step after which to stop. The default is the end of the run.
+  ///   - limit: The instant at which to stop. The default is the end of the run.
+  public static func failure(of scenario: Scenario, after step: Int? = nil, at limit: Instant? = nil) -> Answer? {
+    var scenario = scenario
+    scenario.soft = false
+    let inquiry = Inquiry(scenario, through: step, until: limit)
+    return (inquiry.failures.last?.causes.first).map(inquiry.unexplained)
   }
 }
 

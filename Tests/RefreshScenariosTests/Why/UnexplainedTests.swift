@@ -35,7 +35,8 @@ import Testing
   ) throws {
     let scenario = try scenario(steps, scene: Self.table, app: app)
     #expect(Runner.run(scenario).failed)
-    #expect(try #require(Explanation.answer(nil, about: scenario)).sentence == sentence)
+    #expect(Explanation.answer(nil, about: scenario) == nil)
+    #expect(try #require(Explanation.failure(of: scenario)).sentence == sentence)
   }
 
   @Test func `a step after the time of the question hasn't begun, and didn't fail`() throws {
@@ -49,6 +50,7 @@ import Testing
   }
 
   @Test func `a scenario that passes has no answer if nothing is asked`() throws {
-    #expect(Explanation.answer(nil, about: try scenario("- wait: 1s")) == nil)
+    let scenario = try scenario("- wait: 1s")
+    #expect(Explanation.answer(nil, about: scenario) == nil && Explanation.failure(of: scenario) == nil)
   }
 }
