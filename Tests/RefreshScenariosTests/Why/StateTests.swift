@@ -126,7 +126,8 @@ import Testing
   private func failure(of a: Case) throws -> (reason: String, change: String?) {
     let scenario = try scenario(a.steps, components: a.components, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
-    return (if case .because(let text) = failure.reason { text } else { "" }, failure.change)
+    let reason = if case .because(let text) = failure.reason { text } else { "" }
+    return (reason, failure.change)
   }
 
   @Test(arguments: impossible + possible)
