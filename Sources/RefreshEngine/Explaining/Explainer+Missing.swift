@@ -32,7 +32,8 @@ extension Explainer {
     }
     guard kind.family.states.contains(state) else {
       return Account(
-        "the " + name + " was never `" + state.name + "`: `" + kind.rawValue + "` has no such state", owner: .library)
+        "the " + name + " was never `" + state.name + "`: `" + kind.rawValue + "` has no such state",
+        owner: .library)
     }
     let present = simulation.component(role).map { simulation[$0].state }
     if present == .refreshing {

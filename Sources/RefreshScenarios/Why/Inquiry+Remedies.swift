@@ -179,7 +179,9 @@ extension Inquiry {
   /// - Parameter subject: What is asked for, which may be that there is no more data.
   private func ends(of role: ComponentRole, in subject: Question.Subject? = nil) -> [Remedy] {
     let end: Command =
-      if case .state(role, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else { .endRefreshing(role) }
+      if case .state(role, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else {
+        .endRefreshing(role)
+      }
     let hook = AppProgram.Hook.callback(role, .refreshing)
     let place = max(0, failedStep - 1)
     let hasBegun = indexes(of: .state(role, .refreshing)).last.map {

@@ -93,7 +93,9 @@ extension Inquiry {
       guard let role = observable.role else { return command.traits.loads && observable.isLoaded }
       return command.sets(observable.path) || basis.keys.contains { command.sets("\(role.rawValue).\($0)") }
     }
-    guard set == nil, let role = observable.role, basis.values.contains(.component(role, .state)) else { return set }
+    guard set == nil, let role = observable.role, basis.values.contains(.component(role, .state)) else {
+      return set
+    }
     return entries[..<explainer.setup].lastIndex { entry in
       if case .event(.state(role, _, _)) = entry.kind { true } else { false }
     }

@@ -49,7 +49,9 @@ import Testing
     (ValueType<[String]>.list(of: .text, count: 1...5).shape, "a non-empty list, each item text"),
     (ValueShape.oneKey({ [] }, words: []), "a map with one key"),
     (
-      ValueShape.either([.boolean, .oneKey({ [key("not"), key("oneOf")] }), .keys { [key("approx"), key("within")] }]),
+      ValueShape.either([
+        .boolean, .oneKey({ [key("not"), key("oneOf")] }), .keys { [key("approx"), key("within")] },
+      ]),
       "`true` or `false` or a map with `not`, `oneOf` or `approx` and `within`"
     ),
   ])
@@ -59,4 +61,6 @@ import Testing
 }
 
 /// Returns a key with a switch as its value.
-private func key(_ name: String) -> KeyDescription { KeyDescription(name: name, shape: .boolean, summary: "A key.") }
+private func key(_ name: String) -> KeyDescription {
+  KeyDescription(name: name, shape: .boolean, summary: "A key.")
+}

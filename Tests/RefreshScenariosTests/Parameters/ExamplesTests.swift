@@ -129,7 +129,8 @@ private func suite(_ scenario: String) -> String {
   ("[10%]", "[ { expect: { header.pullingPercent: \"${p}\", time: \"${t}\" } } ]", "{ p: 10%, t: … }"),
   ("\n      - 10%", "[ { expect: { header.pullingPercent: \"${p}\" } } ]", "- { p: 10% }"),
 ])
-func `an example that isn't a map is shown as one of its parameters`(examples: String, steps: String, meant: String) {
+func `an example that isn't a map is shown as one of its parameters`(examples: String, steps: String, meant: String)
+{
   let lines = load(suite("- name: a\n    examples: \(examples)\n    steps: \(steps)")).lines
   #expect(lines.contains("  help: write `\(meant)`"), "\(lines)")
 }

@@ -1,6 +1,8 @@
-import RefreshScenarios
+import RefreshDiagnostics
 import SuiteTexts
 import Testing
+
+@testable import RefreshScenarios
 
 private let text = """
   suite: test

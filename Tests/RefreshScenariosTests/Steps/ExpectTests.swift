@@ -107,7 +107,8 @@ func `what names null holds of what is not there`(matcher: String) throws {
 }
 
 @Test(arguments: [
-  ("header.pullingPercent: 110", "110%"), ("header.pullingPercent: 29", "29%"), ("header.pullingPercent: 55", "55%"),
+  ("header.pullingPercent: 110", "110%"), ("header.pullingPercent: 29", "29%"),
+  ("header.pullingPercent: 55", "55%"),
   ("header.pullingPercent: 115", "115%"), ("header.alpha: 57", "57%"), ("header.arrow.rotation: 350.1", "-9.9"),
 ])
 func `a number that is probably meant in another unit is written without the noise of fractions`(

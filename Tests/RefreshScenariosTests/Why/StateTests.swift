@@ -40,7 +40,8 @@ import Testing
     Case(
       steps: "- pull: { footer: 50% }\n- expect: { footer.state: '!= idle' }",
       components: "footer: { type: autoNormalFooter }",
-      reason: "the footer never refreshed: at 0 s, offset.y 555 pt was 22 pt short of 577 pt (content 1200 − viewport "
+      reason:
+        "the footer never refreshed: at 0 s, offset.y 555 pt was 22 pt short of 577 pt (content 1200 − viewport "
         + "667 + height 44 · 100% + bottom inset 44 − height 44) [the gesture]",
       change: "triggerPercent ≤ 50% (line 2) · 22 pt more"),
     Case(
@@ -54,25 +55,29 @@ import Testing
       steps: "- beginRefreshing: footer\n- wait: 0.3s\n- endRefreshing: footer\n- wait: settled\n"
         + "- expect: { footer.calls.endRefreshingAnimationBegin: 1 }",
       components: "footer: { type: autoNormalFooter }",
-      reason: "`footer.endRefreshingAnimationBegin()` wasn't called: an auto footer makes this call only on a scroll "
+      reason:
+        "`footer.endRefreshingAnimationBegin()` wasn't called: an auto footer makes this call only on a scroll "
         + "view with `paging: true` [MJRefresh's own rule]",
       change: "scene: { paging: true } · the end then moves the content back"),
     Case(
       steps: "- pull: { header: 50% }\n- release\n- wait: settled\n"
         + "- expect: { header.calls.endRefreshingCompletion: 1 }",
-      reason: "`header.endRefreshingCompletion()` wasn't called: the header never refreshed: at 0 s, the closest of 2 "
+      reason:
+        "`header.endRefreshingCompletion()` wasn't called: the header never refreshed: at 0 s, the closest of 2 "
         + "checks, offset.y −27 pt was 27 pt short of −54 pt, which it must pass [the gesture]"),
     // The refresh that ended is no reason for another call.
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.3s\n- endRefreshing: header\n- wait: settled\n"
         + "- expect: { header.calls.endRefreshingCompletion: 2 }",
-      reason: "`header.endRefreshingCompletion()` wasn't called again: the header didn't refresh again: nothing moved the "
+      reason:
+        "`header.endRefreshingCompletion()` wasn't called again: the header didn't refresh again: nothing moved the "
         + "content, tapped it or called `beginRefreshing`; it did once, at 0 s [the gesture]"),
     Case(
       steps: "- endRefreshing: { footer: noMoreData }\n- wait: 1s\n"
         + "- expect: { footer.calls.endRefreshingCompletion: 1 }",
       components: "footer: { type: backNormalFooter }",
-      reason: "`footer.endRefreshingCompletion()` wasn't called: the footer never refreshed: nothing moved the content, "
+      reason:
+        "`footer.endRefreshingCompletion()` wasn't called: the footer never refreshed: nothing moved the content, "
         + "tapped it or called `beginRefreshing` [the gesture]"),
     // It refreshes, so its end is what is missing.
     Case(
@@ -99,17 +104,19 @@ import Testing
     #expect(answer.owner == .gesture)
   }
 
-  @Test(arguments: [
-    ("header.willRefresh", "the header was never about to refresh: nothing called `beginRefreshing`", .app),
-    ("trailer.refreshing", "the trailer never refreshed: there is no trailer", .preset),
-    ("trailer.frame.x", "`trailer.frame.x` is absent: there is no trailer", .preset),
-    (
-      "footer.pulling", "the footer was never pulled far enough: there is no footer; removed by detach: footer (line 9)",
-      .app
-    ),
-    ("scroll.pan", "`scroll.pan` has been `began` since 0 s, after pull: { header: 50% } (line 8)", nil),
-    ("header.type", "`header.type` has been `normalHeader` since the setup: nothing has changed it", nil),
-  ] as [(String, String, Responsibility?)])
+  @Test(
+    arguments: [
+      ("header.willRefresh", "the header was never about to refresh: nothing called `beginRefreshing`", .app),
+      ("trailer.refreshing", "the trailer never refreshed: there is no trailer", .preset),
+      ("trailer.frame.x", "`trailer.frame.x` is absent: there is no trailer", .preset),
+      (
+        "footer.pulling",
+        "the footer was never pulled far enough: there is no footer; removed by detach: footer (line 9)",
+        .app
+      ),
+      ("scroll.pan", "`scroll.pan` has been `began` since 0 s, after pull: { header: 50% } (line 8)", nil),
+      ("header.type", "`header.type` has been `normalHeader` since the setup: nothing has changed it", nil),
+    ] as [(String, String, Responsibility?)])
   func `an answer names who is responsible, and marks names`(text: String, sentence: String, owner: Responsibility?)
     throws
   {
