@@ -70,8 +70,9 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: 0.3s\n- endRefreshing: header\n- wait: settled\n"
         + "- expect: { header.calls.endRefreshingCompletion: 2 }",
       reason:
-        "`header.endRefreshingCompletion()` wasn't called again: the header didn't refresh again: nothing moved the "
-        + "content, tapped it or called `beginRefreshing`; it did once, at 0 s [the gesture]"),
+        "`header.endRefreshingCompletion()` wasn't called again: the header didn't refresh again: at 0.3 s, "
+        + "the closest of 2 checks, no finger dragged it and offset.y 0 pt was 54 pt short of −54 pt, which it "
+        + "must pass; it did once, at 0 s [the gesture]"),
     Case(
       steps: "- endRefreshing: { footer: noMoreData }\n- wait: 1s\n"
         + "- expect: { footer.calls.endRefreshingCompletion: 1 }",
@@ -111,10 +112,10 @@ import Testing
       ("trailer.frame.x", "`trailer.frame.x` is absent: there is no trailer", .preset),
       (
         "footer.pulling",
-        "the footer was never pulled far enough: there is no footer; removed by detach: footer (line 9)",
+        "the footer was never pulled far enough: there is no footer; removed by detach: footer (line 10)",
         .app
       ),
-      ("scroll.pan", "`scroll.pan` has been `began` since 0 s, after pull: { header: 50% } (line 8)", nil),
+      ("scroll.pan", "`scroll.pan` has been `changed` since 0 s, after pull: { header: 50% } (line 9)", nil),
       ("header.type", "`header.type` has been `normalHeader` since the setup: nothing has changed it", nil),
     ] as [(String, String, Responsibility?)])
   func `an answer names who is responsible, and marks names`(text: String, sentence: String, owner: Responsibility?)
