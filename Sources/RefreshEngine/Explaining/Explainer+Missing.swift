@@ -31,7 +31,9 @@ extension Explainer {
       return Account(title + "there is no " + name, owner: .app)
     }
     guard kind.family.states.contains(state) else {
-      return Account(title + "a `" + kind.rawValue + "` has no such state", owner: .library)
+      return Account(
+        "the " + name + " was never `" + state.name + "`: `" + kind.rawValue + "` has no such state",
+        owner: .library)
     }
     let present = simulation.component(role).map { simulation[$0].state }
     if present == .refreshing {
@@ -203,7 +205,7 @@ extension Explainer {
       case .idle: "nothing called `endRefreshing`"
       case .noMoreData: "nothing called `endRefreshing: { " + role.rawValue + ": noMoreData }`"
       }
-    return Account(title + reason, owner: state == .idle || state == .noMoreData ? .app : .gesture)
+    return Account(title + reason, owner: state == .pulling || state == .refreshing ? .gesture : .app)
   }
 
   /// Explains why a component didn't call the app from an entry on.

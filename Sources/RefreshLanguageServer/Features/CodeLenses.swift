@@ -61,8 +61,9 @@ extension Workspace {
       let failed = results(in: document).flatMap(\.results).first {
         $0.outcome == .failed && document.file.lineNumber(at: $0.scenario.span.start) == line
       }
-      guard let failed, let answer = Explanation.answer(nil, about: failed.scenario) else { return .null }
-      return .string(answer.sentence)
+      guard let scenario = failed?.scenario else { return .null }
+      let answer = Explanation.answer(nil, about: scenario) ?? Explanation.failure(of: scenario)
+      return answer.map { .string($0.sentence) } ?? .null
     }
   }
 }

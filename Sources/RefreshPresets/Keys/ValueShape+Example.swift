@@ -21,7 +21,7 @@ extension ValueShape {
     case .list(let item, _) where node.kind == .mapping:
       // Words in braces instead of brackets.
       item.isScalar && node.style == .flow && !node.entries.isEmpty && node.entries.allSatisfy(\.value.isNull)
-        ? node.wordsAsList : nil
+        ? node.wordsAsList : item.isItem(node) ? node.flowText.map { "[ \($0) ]" } : nil
     case .choice(let words) where node.kind == .mapping && node.entries.count == 1:
       words.first { node.entries[0].key.isScalar($0.name) }?.name
     case .list(let item, let count):
@@ -56,6 +56,13 @@ extension ValueShape {
     }
     // If an example says more, or only a map is allowed, the value alone isn't enough.
     return structureExample == nil ? keys.first.flatMap { ValueShape.map($0.name, text) } : nil
+  }
+
+  /// Whether a map is such an item of a list, by its keys, that was written without the list.
+  private func isItem(_ node: Node) -> Bool {
+    guard case .keys(let keys) = self, !node.entries.isEmpty, case let all = keys() else { return false }
+    let names = Set(node.entries.compactMap(\.key.scalar))
+    return names.isSubset(of: all.map(\.name)) && all.allSatisfy { !$0.isRequired || names.contains($0.name) }
   }
 
   /// Whether the value is a scalar.

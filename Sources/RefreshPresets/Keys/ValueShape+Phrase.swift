@@ -14,10 +14,31 @@ extension ValueShape {
     case .keys, .variants: "a map"
     case .oneKey(_, let options, let words):
       (words.isEmpty ? "" : "a word or ") + (options.isEmpty ? "a map with one key" : "a map")
-    case .either(let shapes):
-      joined(shapes.map(\.phrase).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    case .either(let shapes): ValueShape.phrase(ofAny: shapes)
     case .named(_, let shape): shape().phrase
     case .anything: "anything"
+    }
+  }
+
+  private static func phrase(ofAny shapes: [ValueShape]) -> String {
+    let maps = shapes.compactMap(\.mapsByKeys)
+    // "A map with one key or a map" would say nothing.
+    guard maps.count > 1, shapes.contains(where: \.isOneKey) else {
+      return joined(shapes.map(\.phrase).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+    let others = shapes.filter { $0.mapsByKeys == nil }.map(\.phrase)
+    let keys = maps.joined().map { joined($0.map { "`\($0)`" }, by: "and") }
+    return joined(others + ["a map with \(joined(keys))"])
+  }
+
+  private var isOneKey: Bool { if case .oneKey = self { true } else { false } }
+
+  /// The keys that such a map has together, for each form of it; nil for other shapes, and maps with further forms.
+  private var mapsByKeys: [[String]]? {
+    switch self {
+    case .oneKey(let keys, let options, let words) where options.isEmpty && words.isEmpty: keys().map { [$0.name] }
+    case .keys(let keys): [keys().map(\.name)]
+    default: nil
     }
   }
 

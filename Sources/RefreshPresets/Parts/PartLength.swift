@@ -75,7 +75,7 @@ extension ValueType where Value == PartPlace.Length {
         let value = try shape.parse(text)
         guard !text.hasSuffix("%") else { return PartPlace.Length(fraction: value) }
         if isCenter, value > 0, value < 1 {
-          let percent = "\((value * 100).shortestText)%"
+          let percent = "\((value * 100).rounded(decimals: 6).shortestText)%"
           doubt = ScalarRemark(
             .doubtfulUnit, "is a fraction of a point: a number without a unit is in points",
             help: "write `\(percent)`", correction: Correction(percent, isSafe: false))

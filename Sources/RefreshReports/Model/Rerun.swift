@@ -16,6 +16,13 @@ package enum Rerun {
     return " --scenario " + quoted("^\(pattern)$")
   }
 
+  /// Returns the command for a scenario: `refreshcfg test FILE:LINE`, or with its name for one that is read from standard
+  /// input, which has no lines to choose.
+  static func command(for scenario: Scenario) -> String {
+    let place = place(of: scenario)
+    return place.path == "<stdin>" ? "refreshcfg test -" + option(for: scenario.name) : command(place)
+  }
+
   /// Returns `refreshcfg test FILE:LINE`, quoted for a POSIX shell.
   static func command(_ place: RunReport.Place) -> String {
     "refreshcfg test " + quoted("\(place.path):\(place.line)")

@@ -57,7 +57,7 @@ extension RunReport.Scenario {
     outcome = verdict.outcome
     if case .reason(let reason) = verdict.skip { skipReason = reason }
     duration = verdict.end.seconds
-    rerun = Rerun.command(Rerun.place(of: scenario))
+    rerun = Rerun.command(for: scenario)
     if keepsSteps || verdict.failed { steps = RunReport.Step.all(of: verdict) }
     failures = verdict.failedSteps.map(RunReport.FailedStep.init)
   }

@@ -41,9 +41,11 @@ extension ObservablePath {
   ///   - path: The path as it is written.
   ///   - span: The location of the path.
   ///   - cast: The components.
+  ///   - isAbsent: Whether it is expected to be absent, as everything of a component is that was never there. The
+  ///     default is `false`.
   ///   - diagnostics: Collects the diagnostics.
   static func resolve(
-    _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
+    _ path: String, at span: Span, in cast: Cast, isAbsent: Bool = false, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     let known = observables[path]
     let role: ComponentRole? =
@@ -53,7 +55,10 @@ extension ObservablePath {
       default: nil
       }
     // An absent component has no parts.
-    if let role, !cast.knows(role) { return diagnostics.refuse(.missingComponent(role, at: span, in: cast)) }
+    if let role, !cast.knows(role) {
+      if isAbsent, let absent = named(path) { return absent }
+      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
+    }
     guard let observable = known ?? part(path, in: cast) else {
       return diagnostics.refuse(.unknownPath, at: span) { unknown(path, at: span, in: cast) }
     }

@@ -17,7 +17,9 @@ extension Diagnostic {
     let (path, range) = (observable.path, observable.range)
     let written = node.kind == .scalar ? node.scalar ?? "" : matcher.description
     if case .number(.equal(let number)) = matcher, let number = range.meant(by: number, as: observable.type) {
-      let (text, percent) = (number.shortestText, (number * 100).shortestText + "%")
+      // A product or difference of decimal fractions can have many digits.
+      let text = number.rounded(decimals: 6).shortestText
+      let percent = "\((number * 100).rounded(decimals: 6).shortestText)%"
       let isPart = observable.type == .number(.fraction)
       return Diagnostic(
         isPart && range == .any ? .doubtfulUnit : .impossibleExpectation,

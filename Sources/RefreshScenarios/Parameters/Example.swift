@@ -44,7 +44,7 @@ enum ExampleReader {
       if !isMisspelt { check(template, parameters: [], into: &diagnostics) }
       return [([:], nil)]
     }
-    guard !node.isBroken, let maps = maps(node, into: &diagnostics) else { return nil }
+    guard !node.isBroken, let maps = maps(node, for: template, into: &diagnostics) else { return nil }
     var known: Set<String> = []
     let names = maps.flatMap { $0.entries.compactMap(\.key.scalar) }.filter { known.insert($0).inserted }
     let parameters = template.parameters
@@ -90,7 +90,8 @@ enum ExampleReader {
   }
 
   /// Returns the items of the list, which have to be maps.
-  private static func maps(_ node: Node, into diagnostics: inout Diagnostics) -> [Node]? {
+  private static func maps(_ node: Node, for template: NodeTemplate, into diagnostics: inout Diagnostics) -> [Node]?
+  {
     guard node.kind == .sequence, !node.items.isEmpty else {
       return diagnostics.refuse(
         node.kind == .sequence
@@ -106,9 +107,19 @@ enum ExampleReader {
     for item in items where item.kind != .mapping {
       diagnostics.add(
         .wrongType, "an example must be a map from names of parameters to values, found \(found(item))",
-        at: item.beginning, help: "write `- { amount: 101% }`")
+        at: item.beginning,
+        help: "write `\(node.style == .flow ? "" : "- ")\(map(of: item, for: template.parameters))`")
     }
     return items.allSatisfy { $0.kind == .mapping } ? items : nil
+  }
+
+  /// Returns the map that was meant by a value, or by a list of as many values as there are parameters.
+  private static func map(of item: Node, for parameters: [String]) -> String {
+    let names = parameters.isEmpty ? ["amount"] : parameters
+    let values = item.kind == .sequence && item.items.count == names.count ? item.items : [item]
+    let texts = values.map { $0.kind == .scalar ? $0.flowText ?? "…" : "…" }
+    let entries = names.enumerated().map { "\($0.element): \($0.offset < texts.count ? texts[$0.offset] : "…")" }
+    return Node.flowText(ofEntries: entries)
   }
 
   /// The list of maps that a map of lists stands for, `[ { amount: 1% }, { amount: 2% } ]` of `{ amount: [1%, 2%] }`; nil where

@@ -136,7 +136,14 @@ public struct Failure: Sendable {
         differences.map { "\($0.path)  \($0.actual)" }.joined(separator: "\n")
       )
     case .noSnapshot(let name):
-      return ("there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it", nil, nil)
+      let isStorable = SnapshotShelf.start(of: span.file.path) != nil
+      return (
+        "there is no snapshot `\(name)`; "
+          + (isStorable
+            ? "`refreshcfg test --update-snapshots` stores it"
+            : "suites from standard input can't have any, so test a file"),
+        nil, nil
+      )
     case .unreadableSnapshot(let name, let reason):
       return ("the snapshot `\(name)` can't be used: \(reason)", nil, nil)
     case .unsettled(let limit): return (Unrest.unsettled(after: limit).message, nil, nil)

@@ -7,6 +7,9 @@ extension Command {
     return flow.hasPrefix("{ ") ? String(flow.dropFirst(2).dropLast(2)) : flow
   }
 
+  /// Whether a step can be written that does exactly this: no header ends its refresh with `noMoreData`.
+  var isStep: Bool { StepCatalogue.written(self)?.flow != nil }
+
   /// Whether it changes components or the world around them, so that logs show it among the events, which don't say it.
   package var isInLog: Bool {
     switch traits.need {

@@ -50,10 +50,10 @@ struct StepBuilder: Sendable {
     _ path: String, of entry: Node.Entry, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     guard !diagnostics.isFull else {
-      return ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics)
+      return observable(of: path, of: entry, into: &diagnostics)
     }
     var found = Diagnostics()
-    let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &found)
+    let observable = observable(of: path, of: entry, into: &found)
     for diagnostic in found.all {
       if diagnostic.rule == .unknownPath, diagnostic.fix?.isSafe != true,
         let guess = guess(path, of: entry, diagnostic)
@@ -70,6 +70,14 @@ struct StepBuilder: Sendable {
       diagnostics.add(isRight ? diagnostic : diagnostic.fixed(by: diagnostic.fix?.unsafe))
     }
     return observable
+  }
+
+  /// Returns the observable of a path. Only `null` can be expected of a component that was never there.
+  private func observable(
+    of path: String, of entry: Node.Entry, into diagnostics: inout Diagnostics
+  ) -> ObservablePath? {
+    let isAbsent = entry.value.isNull && !(entry.value.scalar ?? "").isEmpty
+    return ObservablePath.resolve(path, at: entry.key.span, in: cast, isAbsent: isAbsent, into: &diagnostics)
   }
 
   /// Returns the diagnostic of an incomplete path with the observables that can have the value: `header.state` for

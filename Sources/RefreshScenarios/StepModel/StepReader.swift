@@ -111,6 +111,7 @@ struct StepReader {
         help: "write `\(kind.name)` alone, or `\(kind.exampleText)`",
         fix: node.hasComment ? nil : Fix(replacing: node.span, by: kind.name, isSafe: isNothing))
     }
+    if let movement = MovementDirection.diagnostic(of: entry, as: kind) { return diagnostics.refuse(movement) }
     builder.action = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
     diagnostics.add(contentsOf: builder.diagnostics)

@@ -54,10 +54,12 @@ extension ValueType where Value: Sendable {
   ///   - type: The type of the value.
   ///   - roles: The roles that can be given. The default is all.
   ///   - elsewhere: Help for the other roles. The default is none.
+  ///   - summary: Returns the sentence about the value for a role.
   static func componentMap<Item: Sendable>(
-    of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = ""
+    of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = "",
+    summary: (ComponentRole) -> String
   ) -> ValueType where Value == (role: Located<ComponentRole>, item: Item) {
-    let keys = roles.map { role in Key<Item?>(role.rawValue, type, \.self, "Of the \(role.rawValue).") }
+    let keys = roles.map { role in Key<Item?>(role.rawValue, type, \.self, summary(role)) }
     let whole = ValueType<Item>.oneKey(keys) { name in
       ComponentRole(rawValue: name) == nil ? nil : MisplacedKey(help: elsewhere)
     }

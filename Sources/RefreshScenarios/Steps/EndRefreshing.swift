@@ -41,7 +41,8 @@ enum EndRefreshing {
       { (role: $0, item: false) }, back: { $0.item ? nil : $0.role }),
     map: .componentMap(
       of: .choice([(ValueShape.Word("noMoreData", "The footer's data is complete."), true)]),
-      roles: [.footer], elsewhere: "only a footer can have `noMoreData`"))
+      roles: [.footer], elsewhere: "only a footer can have `noMoreData`"
+    ) { role in "The end of the \(role.rawValue)'s refresh, if it has loaded all data." })
 
   private static let target = ValueType<Target>(end.shape) { node, name, diagnostics in
     if node.isScalar("noMoreData") { return .noMoreData(node) }

@@ -7,7 +7,10 @@ import RefreshText
 enum Pull {
   static let kind = StepKind(
     "pull",
-    .componentMap(of: ValueType<PullAmount>.pullAmount.located),
+    .componentMap(of: ValueType<PullAmount>.pullAmount.located) { role in
+      let size = role == .trailer ? "width" : "height"
+      return "The part of the \(role.rawValue) that shows, in points or as a percentage of its \(size)."
+    },
     examples: ["{ header: 60 }", "{ footer: 150% }"],
     "The finger drags until this much of the component shows, in points or as a percentage of its height (a trailer: width)."
   ) { pull, builder in

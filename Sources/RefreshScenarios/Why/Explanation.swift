@@ -35,6 +35,19 @@ public enum Explanation {
     }
     return answer
   }
+
+  /// Answers how a scenario fails, without the cause; nil if it doesn't fail.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - step: The number of the step after which to stop. The default is the end of the run.
+  ///   - limit: The instant at which to stop. The default is the end of the run.
+  public static func failure(of scenario: Scenario, after step: Int? = nil, at limit: Instant? = nil) -> Answer? {
+    var scenario = scenario
+    scenario.soft = false
+    let inquiry = Inquiry(scenario, through: step, until: limit)
+    return (inquiry.failures.last?.causes.first).map(inquiry.unexplained)
+  }
 }
 
 extension Inquiry {
@@ -132,7 +145,7 @@ extension Inquiry {
   func question(about cause: Failure.Cause) -> Question? {
     switch cause {
     case .mismatch(let observable, let expected, let actual, let occasion):
-      question(aboutEntry: observable, actual, occasion)
+      question(aboutImpossible: observable, expected) ?? question(aboutEntry: observable, actual, occasion)
         ?? question(about: observable, expected: expected, actual: actual)
     case .restless, .unsettled: .pending
     case .events(let sequence, _, .missing(let pattern, _)):
@@ -190,13 +203,9 @@ extension Inquiry {
     guard case .component(let role, let leaf) = observable else { return value }
     switch leaf {
     case .state, .refreshing:
-      let isState = leaf == .state
-      let wanted: [RefreshState] = RefreshState.allCases.filter { state in
-        isState ? expected.matches(.text(state.name)) : expected.matches(.bool(state == .refreshing))
-      }
-      guard case .text(let name) = simulation[.component(role, .state)],
-        let present = RefreshState.allCases.first(where: { $0.name == name })
-      else { return wanted.first.map { .missing(.state(role, $0), nth: 1) } }
+      let wanted = states(of: role, meeting: expected, isName: leaf == .state)
+      // Nothing could have led a component that isn't there to a state.
+      guard let present = simulation.state(of: role) else { return value }
       // A state that was reached and left is explained by the events after it.
       let missing = wanted.first { indexes(of: .state(role, $0)).isEmpty && $0 != .idle }
       if let missing, missing == wanted.first || wanted.count == 1 {

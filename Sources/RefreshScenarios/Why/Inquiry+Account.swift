@@ -38,6 +38,10 @@ extension Inquiry {
   /// Answers why something happened; nil stands for the last time.
   func whyHappened(_ subject: Question.Subject, nth: Int?) -> Answer {
     if nth == nil, let fresh = newcomer(after: subject, isSame: true) { return fresh }
+    let count = indexes(of: subject).count
+    if count < nth ?? 1, let absent = whyNoEnd(subject, nth: nth ?? 1), !isUnchanged(subject, nth: nth) {
+      return absent
+    }
     var answer = answer(explainer.whyHappened(subject, nth: nth))
     answer.sentence += lift(before: answer)
     answer.sentence += lateness(of: subject, nth: nth)
@@ -45,7 +49,10 @@ extension Inquiry {
     answer.sentence += refresh(before: subject, nth: nth)
     answer.sentence += pull(before: subject, nth: nth)
     if nth == nil, case .state(let role, .noMoreData) = subject { answer.sentence += reset(of: role) }
-    if indexes(of: subject).count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
+    if count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
+    if answer.owner != nil, simulation.kind(of: subject.role) == nil {
+      answer.owner = ownerOfAbsence(of: subject.role)
+    }
     return answer
   }
 
@@ -54,6 +61,7 @@ extension Inquiry {
     let count = indexes(of: subject).count
     guard count < nth else { return whyHappened(subject, nth: nth) }
     let nth = nth == Question.next ? count + 1 : nth
+    if let absent = whyNoEnd(subject, nth: nth) { return absent }
     var answer = answer(explainer.whyMissing(subject, nth: nth))
     if let fresh = newcomer(after: subject, isSame: false, unless: answer.attempt) { return fresh }
     if answer.isPending { answer.sentence += duration(before: subject) }
@@ -61,13 +69,23 @@ extension Inquiry {
       answer.sentence += duration(before: .call(role, .refreshing))
     }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
+    answer.sentence += substitute(for: subject)
     answer.sentence += wrongEnd(of: answer.unended)
     if case .call(let role, _) = subject, answer.unended == role {
       // That it didn't refresh again says the same.
       answer.sentence.replace(" the \(role.rawValue) didn't refresh again: the", with: " the")
     }
     addLimits(to: &answer)
+    if answer.owner != nil, simulation.kind(of: subject.role) == nil {
+      answer.owner = ownerOfAbsence(of: subject.role)
+    }
     return answer
+  }
+
+  /// Whether a component has been in a state since the setup, and the question is why.
+  private func isUnchanged(_ subject: Question.Subject, nth: Int?) -> Bool {
+    guard case .state(let role, let state) = subject, indexes(of: subject).isEmpty else { return false }
+    return nth ?? 1 == 1 && simulation.state(of: role) == state
   }
 
   /// Adds to an answer why its attempt couldn't succeed: the key that hides the component, or what kept the content

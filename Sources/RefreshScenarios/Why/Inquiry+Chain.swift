@@ -26,7 +26,7 @@ extension Inquiry {
   /// Returns a link.
   func link(_ index: Int, isEnd: Bool) -> Answer.Link {
     let entry = entries[index]
-    guard case .command(let command, let place) = entry.kind, index >= explainer.setup else {
+    guard case .command(let command, let place) = entry.kind, isAct(index) else {
       let words = explainer.words(of: index)
       return Answer.Link(text: words.text, time: entry.time, span: nil, isShort: words.isShort || isEnd)
     }

@@ -5,11 +5,12 @@ import RefreshLaws
 /// Scenarios with other steps, which may reach a goal.
 extension Inquiry {
   func before(_ step: Int?, _ command: Command, _ note: String) -> [Remedy] {
-    [adding(command, after: (step ?? failedStep) - 1, note)]
+    adding(command, after: (step ?? failedStep) - 1, note)
   }
 
-  /// Returns the scenario with a step added after another.
-  func adding(_ command: Command, after step: Int, _ note: String, kind: Answer.Change.Kind = .other) -> Remedy {
+  /// Returns the scenario with a step added after another; none if no step can be written that does this.
+  func adding(_ command: Command, after step: Int, _ note: String, kind: Answer.Change.Kind = .other) -> [Remedy] {
+    guard command.isStep else { return [] }
     let span = step > 0 ? scenario.call(endingAt: step) ?? scenario.steps[step - 1].span : scenario.nameSpan
     var changed = scenario
     let added = ScenarioStep(action: .perform([command]), name: command.stepKind.name, span: span)
@@ -20,11 +21,13 @@ extension Inquiry {
     var remedy = Remedy(
       "add `\(command.text)` \(place)", at: span, note, changed, kind: kind, namesLine: step > 0)
     remedy.added = places.count { $0 < failedStep }
-    return remedy
+    return [remedy]
   }
 
-  /// Returns the scenario with other steps in place of one; nil if parameters keep that from being written.
+  /// Returns the scenario with other steps in place of one; nil if parameters, or the language, keep that from being
+  /// written.
   func replacing(_ number: Int, by commands: [Command], _ note: String) -> Remedy? {
+    guard commands.allSatisfy(\.isStep) else { return nil }
     let step = scenario.steps[number - 1]
     if step.text.contains("${") { return parameterRemedy(number, by: commands, note) }
     var changed = scenario

@@ -90,7 +90,7 @@ extension Inquiry {
     return answer
   }
 
-  /// Returns the last command after the setup that changed the safe area at an edge; nil if there is none.
+  /// Returns the last command of a step or the app that changed the safe area at an edge; nil if there is none.
   private func safeAreaChange(_ edge: InsetEdge) -> Int? {
     command(before: entries.endIndex) { if case .setScene(.safeArea(edge, _)) = $0 { true } else { false } }
   }
@@ -98,7 +98,7 @@ extension Inquiry {
   /// The safe area in words, with the place that determines it; nil if a step changed it.
   private var safeArea: (text: String, place: Span?) {
     let scene = scenario.setup.world.scene
-    let isChanged = entries.dropFirst(explainer.setup).contains { entry in
+    let isChanged = entries.contains { entry in
       if case .command(.setScene(.safeArea), _) = entry.kind { true } else { false }
     }
     let device = scene.device.map { " of the \($0.name)" } ?? ""
@@ -152,7 +152,7 @@ extension Inquiry {
   private func formerSafeArea(_ amount: Double, at index: Int) -> String? {
     guard let change = safeAreaChange(.top), change <= index else { return nil }
     var before = scenario.setup.scene.safeArea.top
-    for entry in entries[..<change].dropFirst(explainer.setup) {
+    for entry in entries[..<change] {
       if case .command(.setScene(.safeArea(.top, let inset)), _) = entry.kind { before = inset }
     }
     let lost = before - simulation.scroll.safeArea.top
@@ -163,8 +163,8 @@ extension Inquiry {
   /// Returns when what an inset contained last was taken away, and by what: `the header took its 54 pt back at 0.5 s, by
   /// endRefreshing: header (line 10)`; nil if that was in the setup.
   private func departure(of name: String, at index: Int) -> String? {
-    guard index >= explainer.setup, case .event(.inset(_, let from, let to)) = entries[index].kind,
-      let command = explainer.lastCommand(to: index), command >= explainer.setup
+    guard case .event(.inset(_, let from, let to)) = entries[index].kind,
+      let command = explainer.lastCommand(to: index), isAct(command)
     else { return nil }
     let by = ", by \(link(command, isEnd: true).placedText)"
     let time = entries[index].time.seconds.readableText
@@ -205,7 +205,7 @@ extension Inquiry {
   /// component gives its inset back when it is removed.
   private func replacement(of role: ComponentRole, after index: Int) -> Int? {
     var kind = scenario.setup.components.first { $0.kind.role == role }?.kind
-    for (place, entry) in entries.enumerated().dropFirst(explainer.setup) {
+    for (place, entry) in entries.enumerated() where isAct(place) {
       guard case .command(.attach(let blueprint), _) = entry.kind, blueprint.kind.role == role else { continue }
       if place > index { return kind?.family == .autoFooter ? nil : place }
       kind = blueprint.kind

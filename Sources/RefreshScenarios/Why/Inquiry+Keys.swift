@@ -81,7 +81,9 @@ extension Inquiry {
     guard key.hasSuffix(".text"), case .text(let text) = expected, let state = simulation.state(of: role) else {
       return []
     }
-    return setting("\(key).state.\(state.name)", to: YAMLValue.text(text).flow ?? text, of: role)
+    // The value is shown in the braces of a map.
+    guard let list = YAMLValue.list([.text(text)]).flow else { return [] }
+    return setting("\(key).state.\(state.name)", to: String(list.dropFirst().dropLast()), of: role)
   }
 
   /// Returns the scenario in which a ramp that begins later follows the pull from its beginning.

@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 import RefreshPresets
+import RefreshText
 
 /// Scenarios in other languages.
 extension Inquiry {
@@ -36,8 +37,9 @@ extension Inquiry {
     else { return [] }
     let tags = [simulation.language] + ["en"].filter { $0 != simulation.language }
     let key = "titles.\(state.name)"
-    let text = tags.map { "\($0): \(title)" }.joined(separator: ", ")
-    return changing(key, "\(key): { \(text) }", of: role, "") {
+    let map = YAMLValue.map(tags.map { YAMLValue.Member($0, .text(title)) })
+    guard let text = map.flow else { return [] }
+    return changing(key, "\(key): \(text)", of: role, "") {
       $0.titles[state] = LocalizedText(versions: tags.map { LocalizedText.Version(language: $0, text: title) })
     }
   }

@@ -195,9 +195,8 @@ extension Inquiry {
     var changed = scenario
     switch limit {
     case .interruption(let stop, _):
-      return [
-        adding(.settle(atMost: Wait.longest), after: step(of: stop) - 1, "until the movement is over", kind: .wait)
-      ]
+      return adding(
+        .settle(atMost: Wait.longest), after: step(of: stop) - 1, "until the movement is over", kind: .wait)
     case .page:
       changed.setup.scene.paging = false
       return [Remedy("scene: { paging: false }", at: nil, "it stops anywhere", changed)]

@@ -76,9 +76,9 @@ extension Inquiry {
       + (place.map { " (\(line(of: $0)))" } ?? "")
   }
 
-  /// Returns the command that changed the content's size last, after the setup; nil if none did.
+  /// Returns the command of a step or the app that changed the content's size last; nil if none did.
   private func contentSize(before index: Int) -> Int? {
-    entries[..<index].indices.dropFirst(explainer.setup).last { place in
+    entries[..<index].indices.last { place in
       if case .contentSize(let from, let to) = entries[place].kind { from != to } else { false }
     }
     .flatMap(lastCommand)
@@ -232,9 +232,12 @@ extension Inquiry {
     command.map { "; \(relation) \(link($0, isEnd: true).placedText)" } ?? ""
   }
 
+  /// The party responsible for the absence of a component: the app if it was removed, or else the preset.
+  func ownerOfAbsence(of role: ComponentRole) -> Responsibility { removal(of: role) == nil ? .preset : .app }
+
   /// Returns the command that removed a component, or nil if none has.
   func removal(of role: ComponentRole) -> Int? {
-    entries.indices.dropFirst(explainer.setup).reduce(nil) { removal, index in
+    entries.indices.reduce(nil) { removal, index in
       switch entries[index].kind {
       case .command(.attach(let blueprint), _) where blueprint.kind.role == role: nil
       case .command(.detach(role), _): removal ?? index
@@ -243,15 +246,15 @@ extension Inquiry {
     }
   }
 
-  /// Returns the last command of a kind before an entry, after the setup.
+  /// Returns the last command of a kind by a step or the app before an entry.
   func command(before end: Int, _ matches: (Command) -> Bool) -> Int? {
-    entries[..<end].indices.dropFirst(explainer.setup).last { index in
-      if case .command(let command, _) = entries[index].kind { matches(command) } else { false }
+    entries[..<end].indices.last { index in
+      if case .command(let command, _) = entries[index].kind { isAct(index) && matches(command) } else { false }
     }
   }
 
-  /// Returns the last command among the causes of an entry, after the setup.
+  /// Returns the last command of a step or the app among the causes of an entry.
   private func lastCommand(to index: Int) -> Int? {
-    explainer.lastCommand(to: index).flatMap { $0 < explainer.setup ? nil : $0 }
+    explainer.lastCommand(to: index).flatMap { isAct($0) ? $0 : nil }
   }
 }

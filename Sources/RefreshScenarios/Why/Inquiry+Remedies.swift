@@ -7,12 +7,14 @@ import RefreshText
 extension Inquiry {
   /// Returns the changes that may reach a goal, the likeliest first.
   func remedies(toward goal: Remedy.Goal, _ answer: Answer) -> [Remedy] {
-    // Many observables together have no single change.
+    // Many observables together have no single change, and nothing brings a state about that the type doesn't have.
     if case .passes(.snapshot) = goal { return [] }
+    if isImpossible(goal) { return [] }
     var remedies = answer.attempt.map(self.remedies) ?? []
     guard case .passes(let cause) = goal else {
-      if case .happens(let subject, _) = goal, state(of: subject.role) == .refreshing {
-        remedies += ends(of: subject.role, in: subject)
+      if case .happens(let subject, _) = goal {
+        remedies += pagingRemedies(for: subject)
+        if state(of: subject.role) == .refreshing { remedies += ends(of: subject.role, in: subject) }
       }
       return remedies
     }
@@ -25,11 +27,12 @@ extension Inquiry {
     }
     // The expected event may still be to come.
     if maySettle(before: cause) {
-      remedies.append(
-        adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", kind: .wait))
+      remedies += adding(
+        .settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", kind: .wait)
     }
     let subject =
       if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
+    remedies += subject.map(pagingRemedies) ?? []
     for role in ComponentRole.allCases where state(of: role) == .refreshing && !isUnmeant(role) {
       remedies += ends(of: role, in: subject)
     }
@@ -116,7 +119,7 @@ extension Inquiry {
       var changed = scenario
       changed.setup.scene.window = true
       let later = step.map { adding(.window(true), after: $0, "to show the scroll view") }
-      return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later.map { [$0] } ?? [])
+      return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later ?? [])
     case .fills: return filling(term.numbers[2] - term.numbers[0]) + lifting(step)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
       return before(step, .settle(atMost: Wait.longest), "until the refresh is over") + ends(of: role)
@@ -151,7 +154,7 @@ extension Inquiry {
   }
 
   private func lifting(_ step: Int?) -> [Remedy] {
-    step.map { [adding(.release(velocity: nil), after: $0, "to lift the finger")] } ?? []
+    step.map { adding(.release(velocity: nil), after: $0, "to lift the finger") } ?? []
   }
 
   /// Returns the scenario in which a finger does what the app does in a step.
@@ -179,13 +182,15 @@ extension Inquiry {
   /// - Parameter subject: What is asked for, which may be that there is no more data.
   private func ends(of role: ComponentRole, in subject: Question.Subject? = nil) -> [Remedy] {
     let end: Command =
-      if case .state(_, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else { .endRefreshing(role) }
+      if case .state(role, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else {
+        .endRefreshing(role)
+      }
     let hook = AppProgram.Hook.callback(role, .refreshing)
     let place = max(0, failedStep - 1)
     let hasBegun = indexes(of: .state(role, .refreshing)).last.map {
       !ends.indices.contains(place) || $0 < ends[place]
     }
-    let step = hasBegun == false ? [] : [adding(end, after: place, "the app ends it", kind: .end)]
+    let step = hasBegun == false ? [] : adding(end, after: place, "the app ends it", kind: .end)
     guard let entry = scenario.setup.app.entries.first(where: { $0.hook == hook }) else {
       return Inquiry.answerTimes.map { seconds in
         let answer = AppProgram.Entry(hook: hook, commands: [.wait(Interval(seconds: seconds)), end])

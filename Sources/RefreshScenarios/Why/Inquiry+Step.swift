@@ -11,7 +11,14 @@ extension Inquiry {
         sentence: "there is no step \(number): the scenario has \(counted(scenario.steps.count, "step"))")
     }
     guard ends.count > number else {
-      return Answer(sentence: "step \(number) didn't run: step \(lastStep) failed before it", owner: .gesture)
+      // A run that is asked about a time ends there, and only a fault ends it earlier.
+      guard let limit = bounds.limit, simulation.fault == nil else {
+        let earlier = lastStep > 0 ? "step \(lastStep)" : "the setup"
+        return Answer(sentence: "step \(number) didn't run: \(earlier) failed before it")
+      }
+      let last = "step \(lastStep), `\(scenario.steps[lastStep - 1].name)`"
+      return Answer(
+        sentence: "step \(number) hasn't begun at \(limit.seconds.readableText) s: \(last), takes longer")
     }
     let own = ends[number - 1]..<ends[number]
     let events = own.filter { if case .event(let event) = entries[$0].kind { !event.isDetail } else { false } }

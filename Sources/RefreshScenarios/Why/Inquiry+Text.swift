@@ -28,7 +28,7 @@ extension Inquiry {
     if key == nil {
       answer.sentence += ": no title is shown in the state `\(name)`"
     } else if let step, let title = self.text(setBy: step, state), title == text {
-      answer.sentence += ": a step set it"
+      answer.sentence += ": \(author(of: step)) set it"
       add("the title of \(name)", "", span(of: step))
       answer.chain = chain(to: step)
     } else if text.isEmpty, state == .refreshing, component(role)?.settings.refreshingTitleHidden ?? false {
@@ -48,7 +48,7 @@ extension Inquiry {
       }
       let change = command(before: entries.endIndex) { if case .language = $0 { true } else { false } }
       if let step, let change, step < change {
-        let old = span(of: step).map { " of \(line(of: $0))" } ?? " that a step set"
+        let old = span(of: step).map { " of \(line(of: $0))" } ?? " that \(author(of: step)) set"
         add("the change of language replaced the title\(old)", "", span(of: change))
       }
     } else {
@@ -66,7 +66,7 @@ extension Inquiry {
         if case .command(.language, _) = entries[$0].kind { true } else { false }
       }
       if let change {
-        add("the language is \(language)", "a step assigned it", span(of: change))
+        add("the language is \(language)", "\(author(of: change)) assigned it", span(of: change))
         answer.chain = chain(to: change)
         if own != nil {
           add(
@@ -82,6 +82,11 @@ extension Inquiry {
       }
     }
     return answer
+  }
+
+  /// Returns who carried out a command, in words.
+  private func author(of index: Int) -> String {
+    if case .command(_, .some) = entries[index].kind { "the app" } else { "a step" }
   }
 
   /// Whether the step that failed expects the state in which a component is, so that it wants no other state's text.

@@ -20,7 +20,7 @@ extension Inquiry {
     if let role = observable.role, simulation.kind(of: role) == nil {
       return Answer(
         sentence: "`\(observable.path)` is absent: there is no \(role.rawValue)" + origin(of: role, nil),
-        owner: .app)
+        owner: ownerOfAbsence(of: role))
     }
     switch observable {
     case .time: return whyTime()
@@ -52,7 +52,7 @@ extension Inquiry {
       let index = decisive(change, for: observable)
       answer = why(index)
       answer.sentence =
-        "\(valueText(observable, "has been")) since \(change.time.seconds.readableText) s, \(answer.sentence)"
+        "\(lastingText(observable)) since \(change.time.seconds.readableText) s, \(answer.sentence)"
       if observable.role == nil { answer.sentence += refresh(leadingTo: index) }
       switch entries[index].kind {
       case .event(.animation) where !observable.isTurn: break
@@ -62,8 +62,11 @@ extension Inquiry {
       case .command, .contentSize, .movement, .considered: break
       }
       answer.sentence += pull(on: observable)
+    } else if let index = setupCause(of: observable) {
+      answer = why(index)
+      answer.sentence = "\(lastingText(observable)) since the setup, \(answer.sentence)"
     } else {
-      let beginning = "\(valueText(observable, "has been")) since the setup: "
+      let beginning = "\(lastingText(observable)) since the setup: "
       answer = Answer(sentence: beginning + "nothing has changed it")
       answer.unchanged = Answer.Unchanged(beginning: beginning, isEnd: true)
     }
@@ -80,6 +83,22 @@ extension Inquiry {
     answer.unchanged?.isEnd = remarks.isEmpty
     (answer.lines, answer.rule) = (facts(for: observable, since: last?.entries.upperBound ?? explainer.setup), nil)
     return answer
+  }
+
+  /// Returns what gave an observable its value in the app's answers during the setup: a command that sets it, or the change
+  /// of state from which it follows; nil if nothing did.
+  private func setupCause(of observable: ObservablePath) -> Int? {
+    let basis = ValueBasis(of: observable, kind(of: observable))
+    let set = command(before: explainer.setup) { command in
+      guard let role = observable.role else { return command.traits.loads && observable.isLoaded }
+      return command.sets(observable.path) || basis.keys.contains { command.sets("\(role.rawValue).\($0)") }
+    }
+    guard set == nil, let role = observable.role, basis.values.contains(.component(role, .state)) else {
+      return set
+    }
+    return entries[..<explainer.setup].lastIndex { entry in
+      if case .event(.state(role, _, _)) = entry.kind { true } else { false }
+    }
   }
 
   /// Returns why the refresh began in whose answer the app did something: `; the footer became refreshing at 1 s …`; empty for
@@ -105,13 +124,20 @@ extension Inquiry {
   }
 
   /// Returns an observable with its value.
-  func valueText(_ observable: ObservablePath, _ verb: String = "is") -> String {
+  func valueText(_ observable: ObservablePath) -> String { "`\(observable.path)` is \(value(of: observable))" }
+
+  /// Returns an observable with the value that it has had for some time. A name is marked, because it may be a verb:
+  /// `began`.
+  private func lastingText(_ observable: ObservablePath) -> String {
+    let text = value(of: observable)
+    let isName = if case .name = observable.type { simulation.has(observable) } else { false }
+    return "`\(observable.path)` has been \(isName ? "`\(text)`" : text)"
+  }
+
+  private func value(of observable: ObservablePath) -> String {
     let value = simulation[observable]
-    let text =
-      if case .number(let number) = value { number.readableText + observable.unit.text } else {
-        observable.type.text(of: value)
-      }
-    return "`\(observable.path)` \(verb) \(text)"
+    guard case .number(let number) = value else { return observable.type.text(of: value) }
+    return number.readableText + observable.unit.text
   }
 
   /// Returns the entry that says most of a change: of the scroll view the command, of a component its state or the

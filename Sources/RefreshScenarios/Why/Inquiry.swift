@@ -15,8 +15,8 @@ struct Inquiry: Sendable {
   let failures: [(step: Int, causes: [Failure.Cause])]
   /// The steps that had no effect.
   let vainSteps: [VainStep]
-  /// The step after which the run stopped, and the instant; nil where tests decide.
-  private let bounds: (step: Int?, limit: Instant?)
+  /// The step after which the run stops, and the instant; nil where tests decide.
+  let bounds: (step: Int?, limit: Instant?)
   /// The last change of the observable that is watched; nil if it has the value of the setup, or none is watched.
   private let change: ValueWatch.Change?
 
@@ -73,6 +73,12 @@ struct Inquiry: Sendable {
 
   /// Returns the causes of an entry and the entry itself, the first cause first.
   func path(to index: Int) -> [Int] { explainer.path(to: index) }
+
+  /// Whether an entry is a command of a step or of the app, which may answer during the setup, too.
+  func isAct(_ index: Int) -> Bool {
+    guard case .command(_, let place) = entries[index].kind else { return false }
+    return place != nil || index >= explainer.setup
+  }
 
   /// Returns the place of a command: its step, or the step of the app.
   func span(of index: Int) -> Span? {

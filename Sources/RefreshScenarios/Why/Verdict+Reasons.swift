@@ -38,7 +38,10 @@ extension Inquiry {
       return (.pending((answer.lines.map(placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
       // A change by a step or the app has a line of the file; a value that nothing changed follows from the rest.
-      let lines = answer.lines.filter { $0.span != nil || answer.unchanged != nil }
+      // What the sentence names isn't repeated.
+      let lines = answer.lines.filter { line in
+        (line.span != nil || answer.unchanged != nil) && !answer.sentence.contains(placedText(of: line))
+      }
       let parts = answer.sum.map { [$0] } ?? joined(answer, lines)
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count

@@ -76,10 +76,13 @@ struct Why: RunnableCommand {
     }
     let asked = try asked()
     let limit = try time()
-    guard let answer = Explanation.answer(asked, about: scenario, after: number, at: limit) else {
+    let answer =
+      Explanation.answer(asked, about: scenario, after: number, at: limit)
+      ?? Explanation.failure(of: scenario, after: number, at: limit)
+    guard let answer else {
+      let part = number.map { " up to step \($0)" } ?? ""
       streams.output(
-        "`\(VisibleText.of(scenario.name))` \(asked == nil ? "doesn't fail; ask a question, as in `header.refreshing`" : "has no answer")\n"
-      )
+        "`\(VisibleText.of(scenario.name))` doesn't fail\(part); ask a question, as in `header.refreshing`\n")
       return .success
     }
     streams.output(

@@ -48,8 +48,19 @@ import Testing
     (ValueShape.choice((1...13).map { ValueShape.Word("w\($0)") }), "one of 13 words"),
     (ValueType<[String]>.list(of: .text, count: 1...5).shape, "a non-empty list, each item text"),
     (ValueShape.oneKey({ [] }, words: []), "a map with one key"),
+    (
+      ValueShape.either([
+        .boolean, .oneKey({ [key("not"), key("oneOf")] }), .keys { [key("approx"), key("within")] },
+      ]),
+      "`true` or `false` or a map with `not`, `oneOf` or `approx` and `within`"
+    ),
   ])
   func `a message names a value as people do`(shape: ValueShape, phrase: String) {
     #expect(shape.phrase == phrase)
   }
+}
+
+/// Returns a key with a switch as its value.
+private func key(_ name: String) -> KeyDescription {
+  KeyDescription(name: name, shape: .boolean, summary: "A key.")
 }

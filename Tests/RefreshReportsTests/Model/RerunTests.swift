@@ -5,7 +5,7 @@ struct RerunTests {
   @Test(arguments: [
     ("a/b-1.scenarios.yaml", "a/b-1.scenarios.yaml:2"), ("a b.yaml", "'a b.yaml:2'"),
     ("it's.yaml", "'it'\\''s.yaml:2'"), ("$(x).yaml", "'$(x).yaml:2'"), ("下.yaml", "'下.yaml:2'"),
-    ("-f.yaml", "./-f.yaml:2"),
+    ("-f.yaml", "./-f.yaml:2"), ("<stdin>", "- --scenario '^a$'"),
   ])
   func `the command that runs one scenario is quoted for a shell`(path: String, argument: String) throws {
     let text =

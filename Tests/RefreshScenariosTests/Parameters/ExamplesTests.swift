@@ -123,6 +123,18 @@ private func suite(_ scenario: String) -> String {
     ])
 }
 
+@Test(arguments: [
+  ("[10%, 20%]", "[ { expect: { header.pullingPercent: \"${p}\" } } ]", "{ p: 10% }"),
+  ("[[10%, 9]]", "[ { expect: { header.pullingPercent: \"${p}\", time: \"${t}\" } } ]", "{ p: 10%, t: 9 }"),
+  ("[10%]", "[ { expect: { header.pullingPercent: \"${p}\", time: \"${t}\" } } ]", "{ p: 10%, t: … }"),
+  ("\n      - 10%", "[ { expect: { header.pullingPercent: \"${p}\" } } ]", "- { p: 10% }"),
+])
+func `an example that isn't a map is shown as one of its parameters`(examples: String, steps: String, meant: String)
+{
+  let lines = load(suite("- name: a\n    examples: \(examples)\n    steps: \(steps)")).lines
+  #expect(lines.contains("  help: write `\(meant)`"), "\(lines)")
+}
+
 @Test func `examples of the wrong form`() {
   let steps = "steps: [ { expect: { time: 0 } } ]"
   #expect(
@@ -130,7 +142,7 @@ private func suite(_ scenario: String) -> String {
       "5:26 wrong-count: `examples` is an empty list, so the scenario never runs",
       "  help: add an example, or remove `examples`",
       "6:28 wrong-type: an example must be a map from names of parameters to values, found `3`",
-      "  help: write `- { amount: 101% }`",
+      "  help: write `{ amount: 3 }`",
     ])
   #expect(
     load(suite("- { name: a, examples: { x: 1 }, \(steps) }")).lines.first

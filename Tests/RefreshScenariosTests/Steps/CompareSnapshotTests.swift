@@ -1,6 +1,8 @@
-import RefreshScenarios
+import RefreshDiagnostics
 import SuiteTexts
 import Testing
+
+@testable import RefreshScenarios
 
 private let text = """
   suite: test
@@ -92,6 +94,13 @@ private func snapshot() throws -> String {
     ])
   #expect(Runner.run(scenario).snapshots.isEmpty)
   #expect(Runner.run(scenario, snapshotUse: .record).passed)
+}
+
+@Test func `standard input can't have snapshots`() {
+  let file = SourceFile(path: "<stdin>", text: "suite: a")
+  let failure = Failure(cause: .noSnapshot("pulled"), span: Span(file: file, start: 0, end: 5))
+  #expect(
+    failure.message == "there is no snapshot `pulled`; suites from standard input can't have any, so test a file")
 }
 
 @Test func `an update stores what differs`() throws {

@@ -93,6 +93,30 @@ func `what names null holds of what is not there`(matcher: String) throws {
     scene: "{ content: { rows: 1000000, rowHeight: 44 }, physics: none }")
 }
 
+@Test func `of a component that was never there, null can be expected, and nothing else`() throws {
+  try expectPass(
+    "- expect: { trailer.state: null, trailer.frame.x: ~, footer.parts.x.alpha: null }\n"
+      + "- wait: { until: { footer.calls.refreshing: null }, atMost: 1s }")
+  for expected in ["'!= null'", "{ equals: null }", "{ oneOf: [null, idle] }", "idle", ""] {
+    #expect(
+      problems("- expect: { trailer.state: \(expected) }").first
+        == "8:19 missing-component: there is no trailer here", "\(expected)")
+  }
+  // What isn't an observable of any trailer is no observable of an absent one.
+  #expect(problems("- expect: { trailer.stat: null }").first == "8:19 missing-component: there is no trailer here")
+}
+
+@Test(arguments: [
+  ("header.pullingPercent: 110", "110%"), ("header.pullingPercent: 29", "29%"),
+  ("header.pullingPercent: 55", "55%"),
+  ("header.pullingPercent: 115", "115%"), ("header.alpha: 57", "57%"), ("header.arrow.rotation: 350.1", "-9.9"),
+])
+func `a number that is probably meant in another unit is written without the noise of fractions`(
+  expected: String, meant: String
+) {
+  #expect(problems("- expect: { \(expected) }").contains("  help: write `\(meant)`"))
+}
+
 @Test(arguments: ["header.parts.label.text", "header.stat", "header.stateLabel.text"])
 func `of a component that isn't there, nothing is looked for in others`(path: String) {
   let found = problems("- expect: { \(path): Pull }", components: "footer: { type: backNormalFooter }")
