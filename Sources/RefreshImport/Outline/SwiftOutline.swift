@@ -131,10 +131,10 @@ struct SwiftOutline {
       guard let name = names.last else { return nil }
       let label = names.count > 1 ? names[names.count - 2] : name
       let equals = piece.offsets.first { piece.isAt($0, "=") }
+      let type = piece.tokens(from: colon + 1, to: equals ?? .max)
       return Function.Parameter(
-        label: label == "_" ? nil : label, name: name,
-        type: piece.tokens(from: colon + 1, to: equals ?? .max).words,
-        value: equals.map { piece.tokens(from: $0 + 1) })
+        label: label == "_" ? nil : label, name: name, type: type.words,
+        value: equals.map { piece.tokens(from: $0 + 1) }, isFunction: type.offsets.contains { type.isAt($0, "->") })
     }
   }
 
