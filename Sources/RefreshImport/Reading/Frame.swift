@@ -19,6 +19,8 @@ final class Frame {
   var conditions: [Int]
   /// The conditions under which variables are declared and properties get values; missing for variables of an enclosing frame.
   private(set) var declarations: [String: [Int]] = [:]
+  /// The variables that the branch being read declares.
+  var declared: Set<String> = []
   /// The kinds of the numbers that variables hold by their types.
   private var kinds: [String: Number.Kind] = [:]
   /// The language whose texts are being set; `nil` for all languages.
@@ -82,9 +84,25 @@ final class Frame {
   /// here.
   func declare(_ name: String, _ value: Value, of type: [String] = []) {
     declarations[name] = conditions
+    declared.insert(name)
     hold(value, as: name, of: type)
     if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
+  }
+
+  /// The variables with what is known about them.
+  struct Names {
+    let variables: [String: Value]
+    fileprivate let declarations: [String: [Int]]
+    fileprivate let kinds: [String: Number.Kind]
+  }
+
+  var names: Names { Names(variables: variables, declarations: declarations, kinds: kinds) }
+
+  /// Makes a variable what it was before.
+  func restore(_ name: String, from names: Names) {
+    variables[name] = names.variables[name]
+    (declarations[name], kinds[name]) = (names.declarations[name], names.kinds[name])
   }
 
   /// Returns the frame of a closure inside this one.

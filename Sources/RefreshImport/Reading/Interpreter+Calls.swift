@@ -144,7 +144,7 @@ extension Interpreter {
   ) -> Value {
     for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
     let value = call(function, arguments, on: owner, at: tokens, frame)
-    value.component?.scopes.insert(frame.scope)
+    for component in value.components { component.scopes.insert(frame.scope) }
     return value
   }
 
@@ -161,6 +161,8 @@ extension Interpreter {
       return LookedUpText(call).map { .key($0) }
     case .component(let component, let path):
       return self.call(call, on: component, path, isDiscarded: isDiscarded, frame)
+    case .oneOf(let alternatives, let path):
+      return self.call(call, on: alternatives, path, isDiscarded: isDiscarded, frame)
     case .view(let view, let path):
       noteUse()
       return self.call(call, on: view, path, frame)

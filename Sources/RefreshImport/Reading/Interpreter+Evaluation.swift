@@ -167,7 +167,7 @@ extension Interpreter {
     {
       // Code that is the first to use it doesn't set it up.
       let value = call(function, [], at: function.place, scope: number(), frame)
-      if value.component != nil { hold(value, as: plain, of: frame.typeName) }
+      if !value.components.isEmpty { hold(value, as: plain, of: frame.typeName) }
       return value
     }
     if let value = computed(plain, of: frame.typeName, frame) { return value }
@@ -190,7 +190,7 @@ extension Interpreter {
     inner.definitions = frame.definitions + [definition.value]
     let value = asking { evaluate(ExpressionReader.read(definition.value), inner) }
     switch value.converted(to: definition.type) {
-    case .unknown, .path, .component: return nil
+    case .unknown, .path, .component, .oneOf: return nil
     case .number(let number) where definition.code.isSwift && definition.type.isEmpty: return Value(number.settled)
     case let value: return value
     }
@@ -205,7 +205,7 @@ extension Interpreter {
     let value = asking { call(function, [], at: function.place, frame) }
     switch value {
     case .path where Self.color(value) != nil: return value
-    case .unknown, .nothing, .path, .component, .scrollView: return nil
+    case .unknown, .nothing, .path, .component, .oneOf, .scrollView: return nil
     default: return value
     }
   }
@@ -221,6 +221,7 @@ extension Interpreter {
         return value
       }
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .oneOf(let alternatives, let path): return .oneOf(alternatives, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
     case .path("CGFloat") where name == "pi", .path("Double") where name == "pi": return .real(.pi)

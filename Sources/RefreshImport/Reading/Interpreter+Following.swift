@@ -39,7 +39,7 @@ extension Interpreter {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
         guard refersToComponent(value, frame) else { continue }
-        if value.component != nil { entered.insert(identifier) }
+        if !value.components.isEmpty { entered.insert(identifier) }
         account.name(parameter.name, in: function.code)
       } else if let value = parameter.value {
         inner.hold(evaluate(ExpressionReader.read(value), inner), as: parameter.name, of: parameter.type)

@@ -18,6 +18,8 @@ final class Interpreter {
   var remarks: [FoundComponent.Remark] = []
   /// The values of properties, by type and name.
   var properties: [String: Value] = [:]
+  /// The values that properties had before each of the branches that are being read, as far as these have set them.
+  var replaced: [[String: Value?]] = []
   /// The functions that were called with components or scroll views.
   var entered: Set<ObjectIdentifier> = []
   /// The names of functions of which a call was not followed.
@@ -162,11 +164,9 @@ final class Interpreter {
       }
     }
     for (path, typeName, text, place) in pending {
-      if let component = property(path, of: typeName)?.component {
-        component.remark(text, at: place, isLater: true)
-      } else {
-        remarks.append(.init(text: text, place: place, typeName: typeName))
-      }
+      let components = property(path, of: typeName)?.components ?? []
+      for component in components { component.remark(text, at: place, isLater: true) }
+      if components.isEmpty { remarks.append(.init(text: text, place: place, typeName: typeName)) }
     }
     for change in changes {
       change.component.remark(
