@@ -38,10 +38,11 @@ final class Function {
     (self.place, self.body, self.isMacro) = (place, body, isMacro)
   }
 
-  /// Whether code uses it as a property: a computed one of Swift, or a method of an Objective-C class without arguments.
+  /// Whether code uses it as a property: a computed one of Swift, or a method of Objective-C without arguments that
+  /// returns something.
   var isProperty: Bool {
     guard parameters.isEmpty, !isMacro else { return false }
-    return code.isSwift ? place.isAt(0, "var") && !body.isAt(0, ["didSet", "willSet"]) : isStatic
+    return code.isSwift ? place.isAt(0, "var") && !body.isAt(0, ["didSet", "willSet"]) : isStatic || result.first != "void"
   }
 
   /// Whether it does nothing but call the method that it overrides.
@@ -106,7 +107,7 @@ struct Declarations {
   var functions: [Function] = []
   var definitions: [Definition] = []
   /// The properties without a value.
-  var properties: [(typeName: String?, name: String)] = []
+  var properties: [(typeName: String?, name: String, type: [String])] = []
   /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
   /// The classes of Objective-C whose implementation it has.

@@ -138,6 +138,11 @@ struct SwiftOutline {
     }
   }
 
+  /// Returns whether the braces of a property contain only what a protocol requires: `{ get set }`.
+  private func isRequirement(_ body: SourceCode.Slice) -> Bool {
+    !body.isEmpty && body.offsets.allSatisfy { body.isAt($0, ["get", "set", "nonmutating", "async", "throws"]) }
+  }
+
   private mutating func readProperty() {
     let (start, name) = (index, tokens.text(index + 1))
     let around = tokens.tokens(from: 0, to: types.last?.end ?? tokens.count)
@@ -149,8 +154,8 @@ struct SwiftOutline {
         Definition(
           name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end),
           type: tokens.tokens(from: start + 2, to: index).words, isVariable: tokens.isAt(start, "var")))
-    } else if index >= end {
-      found.properties.append((types.last?.name, name))
+    } else if index >= end || isRequirement(tokens.inside(index)) {
+      found.properties.append((types.last?.name, name, tokens.tokens(from: start + 2, to: end).words))
     } else {
       found.functions.append(
         Function(

@@ -126,26 +126,20 @@ extension Interpreter {
       follows(function, call, isDiscarded, frame)
     {
       if function.isMacro, tears(function, call.arguments, frame) { return nil }
-      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+      return followOwn(function, call, frame)
     }
     return nil
   }
 
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
-  private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
+  func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
     if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
-    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)) { return true }
+    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)),
+      !function.parameters.isEmpty || program.belongs(function, to: frame.typeName)
+    {
+      return true
+    }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
-  }
-
-  func follow(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], on owner: Value? = nil,
-    at tokens: SourceCode.Slice, _ frame: Frame
-  ) -> Value {
-    for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
-    let value = call(function, arguments, on: owner, at: tokens, frame)
-    for component in value.components { component.scopes.insert(frame.scope) }
-    return value
   }
 
   /// Returns the value of a method call.
@@ -213,14 +207,22 @@ extension Interpreter {
       return color
     }
     if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
-    if path == "super" { noteUse() }
+    if path == "super" {
+      noteUse()
+      return superCall(call, isDiscarded: isDiscarded, frame)
+    }
     if path == "UIView", call.name == "animate" || call.name == "animateWithDuration", frame.ownComponent != nil,
       call.labels.allSatisfy(["withDuration", "animations", "completion"].contains)
     {
       runAnimation(call)
       return .nothing
     }
-    if path != "super" && !path.hasPrefix("."),
+    // A method of the enclosing type, or of a named type.
+    let (isSelf, isType) = (path == "self" || path == "Self", path.first?.isUppercase ?? false)
+    let typeName = isSelf ? frame.typeName : path
+    let function = isSelf || isType ? program.function(call.name, of: typeName, near: frame.code) : nil
+    if isSelf, let function, follows(function, call, isDiscarded, frame) { return followOwn(function, call, frame) }
+    if !path.hasPrefix("."),
       let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
     {
       return value
@@ -229,11 +231,8 @@ extension Interpreter {
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
       configure(Self.lowered(call.name.dropFirst(3)), value, at: call.span, frame)
     }
-    // A method of the enclosing type, or of a named type.
-    let typeName = path == "self" || path == "Self" ? frame.typeName : path
-    let isType = path.first?.isUppercase ?? false
-    guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),
-      function.typeName == typeName || !isType, follows(function, call, isDiscarded, frame)
+    guard let function, typeName.map(program.ancestry)?.contains(function.typeName ?? "") ?? false,
+      follows(function, call, isDiscarded, frame)
     else { return nil }
     return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }

@@ -135,6 +135,8 @@ extension Interpreter {
     case .nothing: return .no
     case .image, .component(_, ""), .time, .list, .formatter: return .yes
     case .oneOf: return value.isThere ? .yes : .unknown
+    // `if (self)`: an initializer has not failed.
+    case .path("self"): return .yes
     case .isLanguage(let tag): return .language(tag)
     case .isState(let states): return .states(states)
     default: return .unknown
