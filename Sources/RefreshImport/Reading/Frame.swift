@@ -17,7 +17,7 @@ final class Frame {
   var variables: [String: Value]
   /// The conditions under which the current statement is reached, the outermost first.
   var conditions: [Int]
-  /// The conditions under which variables are declared and properties get values; missing for variables of an enclosing frame.
+  /// The conditions under which variables are declared and properties get values.
   private(set) var declarations: [String: [Int]] = [:]
   /// The variables that the branch being read declares.
   var declared: Set<String> = []
@@ -31,6 +31,8 @@ final class Frame {
   var unreadKey: String?
   /// The constants whose values are being read.
   var definitions: [SourceCode.Slice] = []
+  /// The code that the block being read defers to its end.
+  var deferred: [SourceCode.Slice] = []
   /// The return value, as soon as there is one.
   var returned: Value?
   /// Whether a loop or its body has been left.
@@ -113,6 +115,7 @@ final class Frame {
       code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
       variables: variables, conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
+    frame.declarations = declarations
     frame.mayHaveEnded = mayHaveEnded
     return frame
   }

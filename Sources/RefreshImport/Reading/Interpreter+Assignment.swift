@@ -89,6 +89,13 @@ extension Interpreter {
       account.name(name, in: frame.code)
       noteUse()
     }
+    var value = value
+    // A length or rectangle of the component itself is copied.
+    if case .component(let component, let path) = value, component === frame.ownComponent, !path.isEmpty,
+      let lines = value.lines
+    {
+      value = .lines(lines)
+    }
     frame.declare(name, value, of: type)
   }
 
@@ -177,6 +184,8 @@ extension Interpreter {
       }
     case .member(let base?, let name):
       account.read(left.tokens.tokens(from: left.tokens.count - 1))
+      // A length, point, size or rectangle of which a part changes.
+      if let root = left.root, case .lines? = frame.variables[root] { frame.variables[root] = .unknown }
       switch evaluate(base, frame) {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
@@ -230,7 +239,9 @@ extension Interpreter {
         assign(part, to: target, from: target, at: place, frame)
       }
     case .subscripted(let base, let arguments):
-      switch subscripted(evaluate(base, frame), arguments, frame) {
+      let old = evaluate(base, frame)
+      if assignItem(value, of: old, in: base, at: arguments, place, frame) { break }
+      switch subscripted(old, arguments, frame) {
       case .component(let component, let path): set(component, path, to: value, from: source, at: place, frame)
       case .oneOf(let alternatives, let path):
         for component in alternatives.components { set(component, path, to: value, from: source, at: place, frame) }

@@ -160,13 +160,17 @@ extension Interpreter {
     case .view(let view, let path):
       noteUse()
       return self.call(call, on: view, path, frame)
-    case .list(let items): return listCall(call, items, callee, frame)
+    case .list(let items):
+      return listCall(call, items, frame) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
     case .text(let text):
       if let key = LookedUpText(text, member: call.name) { return .key(key) }
+      if ["copy", "mutableCopy"].contains(call.name) { return base }
       guard call.name == "stringByAppendingString", let other = call.values.first else {
-        return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
+        return call.name == "isEqualToString"
+          ? call.values.first?.text.map { .flag($0 == text) }
+          : mutate(call, base, callee, isDiscarded: isDiscarded, frame)
       }
       return concatenated([base, other], at: call.tokens)
     case .wording:
@@ -183,6 +187,7 @@ extension Interpreter {
         let alpha = call.values.first?.number
       else { return nil }
       return .color(color.with(alpha: alpha))
+    case .number, .flag: return mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .closure(let source, let closure): return apply(source, closure, to: call.values)
     case .scrollView(let view): return self.call(call, on: view, isDiscarded: isDiscarded, frame)
     case .path(let path): return pathCall(call, on: path, isDiscarded: isDiscarded, frame)
@@ -237,26 +242,14 @@ extension Interpreter {
     return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }
 
-  private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
-    let result = resultOfListCall(call, items, callee, frame)
+  private func listCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
+    let result = resultOfListCall(call, items, frame)
     if result != nil { noteUse() }
     return result
   }
 
-  private func resultOfListCall(
-    _ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame
-  ) -> Value? {
+  private func resultOfListCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
     switch call.name {
-    case "addObject", "append", "add", "addObjectsFromArray":
-      guard case .member(.some(let base), _)? = callee?.kind, let value = call.values.first else { return .nothing }
-      let more = call.name == "addObjectsFromArray" || call.value("contentsOf") != nil ? value.list : [value]
-      let new = more.map { list(items, $0, at: call.tokens) } ?? .unknown
-      switch base.kind {
-      case .name(let name) where frame.variables[name] != nil: frame.variables[name] = new
-      case .name(let name), .member(_, let name): hold(new, as: Self.plain(name), of: frame.typeName)
-      default: break
-      }
-      return .nothing
     case "map", "compactMap", "flatMap":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
       let results = items.map { apply(source, closure, to: [$0]) }

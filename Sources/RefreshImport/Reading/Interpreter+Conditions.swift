@@ -202,6 +202,20 @@ extension Interpreter {
     return next
   }
 
+  /// Runs `do { … }` or, if a condition follows it, a loop whose body runs at least once: `repeat { … } while a`.
+  func runRepeat(_ tokens: SourceCode.Slice, _ brace: Int, _ frame: Frame) -> Int {
+    let (body, next) = (tokens.inside(brace), tokens.next(after: brace))
+    guard tokens.isAt(next, "while"), tokens.isSwift == tokens.isAt(0, "repeat") else {
+      run(body, frame)
+      return next
+    }
+    let stop = tokens.isSwift ? tokens.statementEnd(from: next + 1) : tokens.next(after: next + 1)
+    let head = tokens.isSwift ? tokens.tokens(from: next + 1, to: stop) : tokens.inside(next + 1)
+    runOnce(body, frame)
+    loop(while: head, body, frame) {}
+    return stop
+  }
+
   private func loop(
     while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
   ) {

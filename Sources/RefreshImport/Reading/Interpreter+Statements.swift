@@ -33,13 +33,27 @@ extension Interpreter {
   /// Runs statements.
   func run(_ tokens: SourceCode.Slice, _ frame: Frame) {
     let conditions = frame.conditions
-    defer { frame.conditions = conditions }
+    let outer = frame.deferred
+    frame.deferred = []
+    defer { (frame.conditions, frame.deferred) = (conditions, outer) }
     var rest = tokens
     while !rest.isEmpty, frame.returned == nil, !frame.isBroken, takeStep(at: rest) {
       let next = settling(rest, frame) { deeper(at: rest, or: rest.count) { runStatement(rest, frame) } }
       rest = rest.tokens(from: max(next, 1))
     }
     if frame.returned != nil || frame.isBroken { account.skip(rest) }
+    runDeferred(frame)
+  }
+
+  /// Runs what a block has deferred to its end, the last part first.
+  private func runDeferred(_ frame: Frame) {
+    guard !frame.deferred.isEmpty else { return }
+    let (returned, isBroken) = (frame.returned, frame.isBroken)
+    for tokens in frame.deferred.reversed() {
+      (frame.returned, frame.isBroken) = (nil, false)
+      run(tokens, frame)
+    }
+    (frame.returned, frame.isBroken) = (returned, isBroken)
   }
 
   /// Runs statements under a condition.
@@ -113,7 +127,14 @@ extension Interpreter {
     case "for": return runFor(tokens, frame)
     case "while": return runWhile(tokens, frame)
     case "switch": return runSwitch(tokens, frame)
-    case "do", "defer", "repeat", "@autoreleasepool", "@try", "@finally", "@synchronized":
+    case "defer":
+      guard tokens.isSwift, tokens.isAt(1, "{") else { break }
+      frame.deferred.append(tokens.inside(1))
+      return tokens.next(after: 1)
+    case "repeat", "do":
+      guard let brace = tokens.firstBrace() else { break }
+      return runRepeat(tokens, brace, frame)
+    case "@autoreleasepool", "@try", "@finally", "@synchronized":
       guard let brace = tokens.firstBrace() else { break }
       run(tokens.inside(brace), frame)
       return tokens.next(after: brace)
