@@ -153,6 +153,27 @@ struct ScrollViewTests {
       """, ["add-refresh", "mail"], ["type: normalHeader", "type: autoNormalFooter"]
     ),
     (
+      "Closures.swift",
+      """
+      extension UIScrollView {
+        func add(header: (() -> Void)? = nil, footer: (() -> Void)? = nil, tip: String? = nil) {
+          if let header = header { mj_header = MJRefreshNormalHeader(refreshingBlock: header) }
+          if let footer = footer {
+            mj_footer = MJRefreshBackNormalFooter(refreshingBlock: footer)
+            mj_footer?.mj_h = 60
+          }
+        }
+      }
+      class Feed: UITableViewController { override func viewDidLoad() { tableView.add(header: { }) } }
+      class News: UITableViewController { override func viewDidLoad() { tableView.add(header: { }, footer: { }) } }
+      class Mail: UITableViewController { override func viewDidLoad() { tableView.add { self.go() } } }
+      """, ["feed", "news", "mail"],
+      [
+        "name: feed\nheader:\n  type: normalHeader  # Closures.swift:3\n---", "name: news\nheader:",
+        "name: mail\nfooter:\n  type: backNormalFooter",
+      ]
+    ),
+    (
       "Uncalled.swift",
       """
       extension UIScrollView {

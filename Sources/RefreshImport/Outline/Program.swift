@@ -21,6 +21,12 @@ final class Program {
   private(set) var extensions: Set<String> = []
   private(set) var implementations: Set<String> = []
   private var properties: Set<Member> = []
+  /// The properties without a value, with the words of their types.
+  private(set) var typedProperties: [(typeName: String, name: String, type: [String])] = []
+  /// The names of the properties that hold components, by type.
+  private(set) var holders: [String: Set<String>] = [:]
+  /// The same with inherited ones, as far as they have been looked up.
+  var inheritedHolders: [String: Set<String>] = [:]
   /// The names that Swift code assigns to somewhere.
   private var assigned: Set<String> = []
   /// The properties that do nothing but wrap those of MJRefresh.
@@ -35,6 +41,8 @@ final class Program {
   private(set) var handlers: Set<ObjectIdentifier> = []
   /// Their names.
   private(set) var handlerNames: Set<String> = []
+  /// The methods without arguments among them that objects call on themselves.
+  private(set) var ownCalls: Set<ObjectIdentifier> = []
   /// The names in the bodies of functions and in constants.
   private(set) var calledNames: Set<String> = []
   /// The chains that have been looked up; nil for one that isn't a component.
@@ -55,6 +63,9 @@ final class Program {
       }
       files.append(code)
       properties.formUnion(found.properties.map { Member(typeName: $0.typeName, name: $0.name) })
+      typedProperties += found.properties.compactMap { property in
+        property.typeName.map { ($0, property.name, property.type) }
+      }
       for declaration in found.classes where classes[declaration.name] == nil {
         classes[declaration.name] = declaration
       }
@@ -79,11 +90,13 @@ final class Program {
     for function in functions where !isComponent(function.typeName ?? "") {
       if let role = function.wrappedRole { wrappers[function.name] = role }
     }
+    holders = findHolders()
     handlers = findHandlers()
     handlerNames = Set(functions.filter { handlers.contains(ObjectIdentifier($0)) }.map(\.name))
     for tokens in functions.map(\.body) + definitions.map(\.value) {
       calledNames.formUnion(tokens.words.filter(handlerNames.contains))
     }
+    ownCalls = findOwnCalls()
   }
 
   /// The functions with a name.
@@ -153,11 +166,16 @@ final class Program {
     }?.typeName
   }
 
-  /// Returns the function that code refers to by a name: that of its type, or else of its file, or else the only
-  /// one.
+  /// Returns the function that code refers to by a name: that of its type, or else the only one in extensions of types
+  /// that aren't in the code, or else that of its file, or else the only one.
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
-    if let typeName, let own = method(name, of: typeName) { return own }
-    return Self.meant(functionsByName[name] ?? [], near: code, body: \.body) { $0.isMacro }
+    if let typeName, let own = method(name, ofObject: typeName) { return own }
+    let all = functionsByName[name] ?? []
+    if typeName != nil, !all.contains(where: { $0.typeName == nil }) {
+      let extending = all.filter(isOfUnknownType)
+      if extending.count == 1 { return extending[0] }
+    }
+    return Self.meant(all, near: code, body: \.body) { $0.isMacro }
   }
 
   /// Returns the declaration that a name means in a file: that of the file, or else the only one. What a file defines for
@@ -211,7 +229,9 @@ final class Program {
   ///
   /// - Parameter typeName: The enclosing type, or the type before the dot.
   func definition(_ name: String, of typeName: String?, near code: SourceCode) -> Definition? {
-    if let typeName, let own = definitionsByMember[Member(typeName: typeName, name: name)] { return own }
+    for type in typeName.map(ancestry) ?? [] {
+      if let own = definitionsByMember[Member(typeName: type, name: name)] { return own }
+    }
     let all = definitionsByName[name] ?? []
     let free = all.filter { $0.typeName == nil || !$0.code.isSwift }
     return Self.meant(free, near: code, body: \.value) { !$0.code.isSwift }

@@ -131,11 +131,16 @@ struct SwiftOutline {
       guard let name = names.last else { return nil }
       let label = names.count > 1 ? names[names.count - 2] : name
       let equals = piece.offsets.first { piece.isAt($0, "=") }
+      let type = piece.tokens(from: colon + 1, to: equals ?? .max)
       return Function.Parameter(
-        label: label == "_" ? nil : label, name: name,
-        type: piece.tokens(from: colon + 1, to: equals ?? .max).words,
-        value: equals.map { piece.tokens(from: $0 + 1) })
+        label: label == "_" ? nil : label, name: name, type: type.words,
+        value: equals.map { piece.tokens(from: $0 + 1) }, isFunction: type.offsets.contains { type.isAt($0, "->") })
     }
+  }
+
+  /// Returns whether the braces of a property contain only what a protocol requires: `{ get set }`.
+  private func isRequirement(_ body: SourceCode.Slice) -> Bool {
+    !body.isEmpty && body.offsets.allSatisfy { body.isAt($0, ["get", "set", "nonmutating", "async", "throws"]) }
   }
 
   private mutating func readProperty() {
@@ -149,8 +154,8 @@ struct SwiftOutline {
         Definition(
           name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end),
           type: tokens.tokens(from: start + 2, to: index).words, isVariable: tokens.isAt(start, "var")))
-    } else if index >= end {
-      found.properties.append((types.last?.name, name))
+    } else if index >= end || isRequirement(tokens.inside(index)) {
+      found.properties.append((types.last?.name, name, tokens.tokens(from: start + 2, to: end).words))
     } else {
       found.functions.append(
         Function(

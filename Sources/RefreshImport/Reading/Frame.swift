@@ -17,8 +17,10 @@ final class Frame {
   var variables: [String: Value]
   /// The conditions under which the current statement is reached, the outermost first.
   var conditions: [Int]
-  /// The conditions under which variables are declared and properties get values; missing for variables of an enclosing frame.
+  /// The conditions under which variables are declared and properties get values.
   private(set) var declarations: [String: [Int]] = [:]
+  /// The variables that the branch being read declares.
+  var declared: Set<String> = []
   /// The kinds of the numbers that variables hold by their types.
   private var kinds: [String: Number.Kind] = [:]
   /// The language whose texts are being set; `nil` for all languages.
@@ -29,6 +31,8 @@ final class Frame {
   var unreadKey: String?
   /// The constants whose values are being read.
   var definitions: [SourceCode.Slice] = []
+  /// The code that the block being read defers to its end.
+  var deferred: [SourceCode.Slice] = []
   /// The return value, as soon as there is one.
   var returned: Value?
   /// Whether a loop or its body has been left.
@@ -82,9 +86,25 @@ final class Frame {
   /// here.
   func declare(_ name: String, _ value: Value, of type: [String] = []) {
     declarations[name] = conditions
+    declared.insert(name)
     hold(value, as: name, of: type)
     if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
+  }
+
+  /// The variables with what is known about them.
+  struct Names {
+    let variables: [String: Value]
+    fileprivate let declarations: [String: [Int]]
+    fileprivate let kinds: [String: Number.Kind]
+  }
+
+  var names: Names { Names(variables: variables, declarations: declarations, kinds: kinds) }
+
+  /// Makes a variable what it was before.
+  func restore(_ name: String, from names: Names) {
+    variables[name] = names.variables[name]
+    (declarations[name], kinds[name]) = (names.declarations[name], names.kinds[name])
   }
 
   /// Returns the frame of a closure inside this one.
@@ -95,6 +115,7 @@ final class Frame {
       code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
       variables: variables, conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
+    frame.declarations = declarations
     frame.mayHaveEnded = mayHaveEnded
     return frame
   }

@@ -89,6 +89,13 @@ extension Interpreter {
       account.name(name, in: frame.code)
       noteUse()
     }
+    var value = value
+    // A length or rectangle of the component itself is copied.
+    if case .component(let component, let path) = value, component === frame.ownComponent, !path.isEmpty,
+      let lines = value.lines
+    {
+      value = .lines(lines)
+    }
     frame.declare(name, value, of: type)
   }
 
@@ -162,8 +169,9 @@ extension Interpreter {
         noteUse()
         // An assignment under a condition may not happen.
         let isSure =
-          frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
-        frame.change(name, to: isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown)
+          frame.conditions == frame.declarations[name] ?? [] || !value.components.isEmpty || frame.function == nil
+          || isNothing(frame.variables[name]) || isNothing(value) && frame.variables[name]?.components.isEmpty == false
+        frame.change(name, to: isSure ? value : .unknown)
       } else if let own = frame.ownComponent {
         set(
           own, Self.member(name, of: own.kind) == nil ? Self.plain(name) : name, to: value, from: source, at: place,
@@ -176,9 +184,15 @@ extension Interpreter {
       }
     case .member(let base?, let name):
       account.read(left.tokens.tokens(from: left.tokens.count - 1))
+      // A length, point, size or rectangle of which a part changes.
+      if let root = left.root, case .lines? = frame.variables[root] { frame.variables[root] = .unknown }
       switch evaluate(base, frame) {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
+      case .oneOf(let alternatives, let path):
+        for component in alternatives.components {
+          set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
+        }
       case .view(let view, let path):
         noteUse()
         set(path.isEmpty ? name : "\(path).\(name)", of: view, to: value, at: place, frame)
@@ -225,10 +239,14 @@ extension Interpreter {
         assign(part, to: target, from: target, at: place, frame)
       }
     case .subscripted(let base, let arguments):
-      guard case .component(let component, let path) = subscripted(evaluate(base, frame), arguments, frame) else {
-        break
+      let old = evaluate(base, frame)
+      if assignItem(value, of: old, in: base, at: arguments, place, frame) { break }
+      switch subscripted(old, arguments, frame) {
+      case .component(let component, let path): set(component, path, to: value, from: source, at: place, frame)
+      case .oneOf(let alternatives, let path):
+        for component in alternatives.components { set(component, path, to: value, from: source, at: place, frame) }
+      default: break
       }
-      set(component, path, to: value, from: source, at: place, frame)
     default: noteMention(in: left.tokens, isChanged: true, frame)
     }
   }
@@ -250,11 +268,11 @@ extension Interpreter {
   private func hold(_ value: Value, path: String, _ frame: Frame) {
     let isComponent = refersToComponent(value, frame)
     // An empty list is one that other code fills.
-    guard isComponent || value.component != nil || value.list?.isEmpty == false else { return }
+    guard isComponent || !value.components.isEmpty || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
     // A component that a property held from the beginning never shows if nothing was done with it.
     if let component = value.component, let old = property(path, of: frame.typeName)?.component, old !== component,
-      old.function == nil, !old.isAttached, !old.isSetUp
+      old.function == nil, !old.isAttached, !old.isSetUp, frame.conditions.isEmpty
     {
       components.removeAll { $0 === old }
       remarks.append(
@@ -262,7 +280,7 @@ extension Interpreter {
           text: "this component never shows: another one replaces it", place: old.place, weight: .unused,
           typeName: frame.typeName))
     }
-    if isComponent || value.component != nil {
+    if isComponent || !value.components.isEmpty {
       account.name(String(path.split(separator: ".").last ?? ""), in: frame.code)
     }
     hold(value, as: path, of: frame.typeName)
@@ -275,11 +293,9 @@ extension Interpreter {
 
   /// Returns the role of a scroll view's property in MJRefresh 2: `tableView.header`.
   private func oldRole(_ name: String, of value: Value, _ path: String) -> ComponentRole? {
-    guard let role = value.component?.kind.role, path != "self", role.rawValue == name else { return nil }
+    guard let role = value.components.first?.kind.role, path != "self", role.rawValue == name else { return nil }
     return role
   }
 
-  private func isSame(_ value: Value?, as other: Value) -> Bool {
-    if case .nothing = value, case .nothing = other { true } else { false }
-  }
+  private func isNothing(_ value: Value?) -> Bool { if case .nothing = value { true } else { false } }
 }

@@ -126,26 +126,20 @@ extension Interpreter {
       follows(function, call, isDiscarded, frame)
     {
       if function.isMacro, tears(function, call.arguments, frame) { return nil }
-      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+      return followOwn(function, call, frame)
     }
     return nil
   }
 
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
-  private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
+  func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
     if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
-    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)) { return true }
+    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)),
+      !function.parameters.isEmpty || program.belongs(function, to: frame.typeName)
+    {
+      return true
+    }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
-  }
-
-  func follow(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], on owner: Value? = nil,
-    at tokens: SourceCode.Slice, _ frame: Frame
-  ) -> Value {
-    for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
-    let value = call(function, arguments, on: owner, at: tokens, frame)
-    value.component?.scopes.insert(frame.scope)
-    return value
   }
 
   /// Returns the value of a method call.
@@ -161,16 +155,22 @@ extension Interpreter {
       return LookedUpText(call).map { .key($0) }
     case .component(let component, let path):
       return self.call(call, on: component, path, isDiscarded: isDiscarded, frame)
+    case .oneOf(let alternatives, let path):
+      return self.call(call, on: alternatives, path, isDiscarded: isDiscarded, frame)
     case .view(let view, let path):
       noteUse()
       return self.call(call, on: view, path, frame)
-    case .list(let items): return listCall(call, items, callee, frame)
+    case .list(let items):
+      return listCall(call, items, frame) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
     case .text(let text):
       if let key = LookedUpText(text, member: call.name) { return .key(key) }
+      if ["copy", "mutableCopy"].contains(call.name) { return base }
       guard call.name == "stringByAppendingString", let other = call.values.first else {
-        return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
+        return call.name == "isEqualToString"
+          ? call.values.first?.text.map { .flag($0 == text) }
+          : mutate(call, base, callee, isDiscarded: isDiscarded, frame)
       }
       return concatenated([base, other], at: call.tokens)
     case .wording:
@@ -187,6 +187,7 @@ extension Interpreter {
         let alpha = call.values.first?.number
       else { return nil }
       return .color(color.with(alpha: alpha))
+    case .number, .flag: return mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .closure(let source, let closure): return apply(source, closure, to: call.values)
     case .scrollView(let view): return self.call(call, on: view, isDiscarded: isDiscarded, frame)
     case .path(let path): return pathCall(call, on: path, isDiscarded: isDiscarded, frame)
@@ -211,14 +212,22 @@ extension Interpreter {
       return color
     }
     if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
-    if path == "super" { noteUse() }
+    if path == "super" {
+      noteUse()
+      return superCall(call, isDiscarded: isDiscarded, frame)
+    }
     if path == "UIView", call.name == "animate" || call.name == "animateWithDuration", frame.ownComponent != nil,
       call.labels.allSatisfy(["withDuration", "animations", "completion"].contains)
     {
       runAnimation(call)
       return .nothing
     }
-    if path != "super" && !path.hasPrefix("."),
+    // A method of the enclosing type, or of a named type.
+    let (isSelf, isType) = (path == "self" || path == "Self", path.first?.isUppercase ?? false)
+    let typeName = isSelf ? frame.typeName : path
+    let function = isSelf || isType ? program.function(call.name, of: typeName, near: frame.code) : nil
+    if isSelf, let function, follows(function, call, isDiscarded, frame) { return followOwn(function, call, frame) }
+    if !path.hasPrefix("."),
       let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
     {
       return value
@@ -227,35 +236,20 @@ extension Interpreter {
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
       configure(Self.lowered(call.name.dropFirst(3)), value, at: call.span, frame)
     }
-    // A method of the enclosing type, or of a named type.
-    let typeName = path == "self" || path == "Self" ? frame.typeName : path
-    let isType = path.first?.isUppercase ?? false
-    guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),
-      function.typeName == typeName || !isType, follows(function, call, isDiscarded, frame)
+    guard let function, typeName.map(program.ancestry)?.contains(function.typeName ?? "") ?? false,
+      follows(function, call, isDiscarded, frame)
     else { return nil }
     return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }
 
-  private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
-    let result = resultOfListCall(call, items, callee, frame)
+  private func listCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
+    let result = resultOfListCall(call, items, frame)
     if result != nil { noteUse() }
     return result
   }
 
-  private func resultOfListCall(
-    _ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame
-  ) -> Value? {
+  private func resultOfListCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
     switch call.name {
-    case "addObject", "append", "add", "addObjectsFromArray":
-      guard case .member(.some(let base), _)? = callee?.kind, let value = call.values.first else { return .nothing }
-      let more = call.name == "addObjectsFromArray" || call.value("contentsOf") != nil ? value.list : [value]
-      let new = more.map { list(items, $0, at: call.tokens) } ?? .unknown
-      switch base.kind {
-      case .name(let name) where frame.variables[name] != nil: frame.variables[name] = new
-      case .name(let name), .member(_, let name): hold(new, as: Self.plain(name), of: frame.typeName)
-      default: break
-      }
-      return .nothing
     case "map", "compactMap", "flatMap":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
       let results = items.map { apply(source, closure, to: [$0]) }

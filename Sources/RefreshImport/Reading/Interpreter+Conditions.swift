@@ -32,24 +32,30 @@ extension Interpreter {
     var (index, isTaken, isOpen, isLanguage) = (0, false, false, false)
     // The states in which no branch has been taken, if branches depend on the state.
     var rest: [RefreshState]?
+    var (branches, isComplete) = (Branches(), false)
+    defer { join(branches, isComplete: isComplete, frame) }
     while index < tokens.count, takeStep(at: tokens.tokens(from: index)) {
       guard let (condition, bodyStart) = condition(tokens, after: index) else { return index + 1 }
       let (body, next) = body(tokens, from: bodyStart)
       let truth = isTaken ? .no : truth(of: condition, frame)
       switch truth {
       case .yes:
-        run(body, if: isOpen ? .unknown : .yes, frame)
-        isTaken = true
+        if isOpen { run(body, as: &branches, frame) } else { run(body, frame) }
+        (isTaken, isComplete) = (true, true)
       case .no: account.skip(body)
       case .unknown:
-        run(body, if: .unknown, frame)
+        run(body, as: &branches, frame)
         isOpen = true
       case .language:
         run(body, if: truth, frame)
         isLanguage = true
       case .states(let states):
         let left = rest ?? RefreshState.allCases
-        run(body, if: isOpen ? .unknown : .states(states.filter(left.contains)), frame)
+        if isOpen {
+          run(body, as: &branches, frame)
+        } else {
+          run(body, if: .states(states.filter(left.contains)), frame)
+        }
         rest = left.filter { !states.contains($0) }
       }
       index = next
@@ -61,8 +67,13 @@ extension Interpreter {
         run(last, if: .language(nil), frame)
       } else if let rest, !isTaken, !isOpen {
         run(last, if: .states(rest), frame)
+      } else if isTaken {
+        account.skip(last)
+      } else if isOpen {
+        run(last, as: &branches, frame)
+        isComplete = true
       } else {
-        run(last, if: isTaken ? .no : isOpen ? .unknown : .yes, frame)
+        run(last, frame)
       }
       return end
     }
@@ -123,6 +134,9 @@ extension Interpreter {
     case .flag, .number: return value.flag.map { $0 ? .yes : .no } ?? .unknown
     case .nothing: return .no
     case .image, .component(_, ""), .time, .list, .formatter: return .yes
+    case .oneOf: return value.isThere ? .yes : .unknown
+    // `if (self)`: an initializer has not failed.
+    case .path("self"): return .yes
     case .isLanguage(let tag): return .language(tag)
     case .isState(let states): return .states(states)
     default: return .unknown
@@ -143,7 +157,7 @@ extension Interpreter {
           lose("the values of this loop can't be read", at: list, frame)
         }
         bind(pattern, to: items ? item(of: sequence) : .unknown, frame)
-        run(body, if: .unknown, frame)
+        runMaybe(body, frame)
         return next
       }
       for item in items where frame.returned == nil && !frame.isBroken {
@@ -157,7 +171,7 @@ extension Interpreter {
     // `for (a; b; c)`.
     let parts = head.split(at: ";")
     guard parts.count == 3 else {
-      run(body, if: .unknown, frame)
+      runMaybe(body, frame)
       return next
     }
     _ = runStatement(parts[0], frame)
@@ -169,6 +183,7 @@ extension Interpreter {
   private func item(of sequence: Value) -> Value {
     switch sequence {
     case .component(let component, let path): .component(component, "\(path)[]")
+    case .oneOf(let alternatives, let path): .oneOf(alternatives, "\(path)[]")
     case .path(let path): .path("\(path)[]")
     default: sequence.list?.count == 1 ? sequence.list![0] : .unknown
     }
@@ -187,6 +202,20 @@ extension Interpreter {
     return next
   }
 
+  /// Runs `do { … }` or, if a condition follows it, a loop whose body runs at least once: `repeat { … } while a`.
+  func runRepeat(_ tokens: SourceCode.Slice, _ brace: Int, _ frame: Frame) -> Int {
+    let (body, next) = (tokens.inside(brace), tokens.next(after: brace))
+    guard tokens.isAt(next, "while"), tokens.isSwift == tokens.isAt(0, "repeat") else {
+      run(body, frame)
+      return next
+    }
+    let stop = tokens.isSwift ? tokens.statementEnd(from: next + 1) : tokens.next(after: next + 1)
+    let head = tokens.isSwift ? tokens.tokens(from: next + 1, to: stop) : tokens.inside(next + 1)
+    runOnce(body, frame)
+    loop(while: head, body, frame) {}
+    return stop
+  }
+
   private func loop(
     while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
   ) {
@@ -198,7 +227,7 @@ extension Interpreter {
         frame.mayBeBroken = false
         runOnce(body, frame)
         if isEndless, frame.mayBeBroken || frame.mayHaveEnded { return frame.isBroken = false }
-      case .unknown: return run(body, if: .unknown, frame)
+      case .unknown: return runMaybe(body, frame)
       default:
         account.skip(body)
         return frame.isBroken = false
@@ -214,6 +243,7 @@ extension Interpreter {
     let inside = tokens.inside(brace)
     var (place, truth, start): (Int, Truth?, Int) = (0, nil, 0)
     var left = RefreshState.allCases
+    var (branches, isComplete) = (Branches(), tokens.isSwift)
     func finish(_ stop: Int) {
       // A case without statements falls through to the next, also in Swift where it is a list.
       if case .states(let states)? = truth, start < stop {
@@ -221,8 +251,13 @@ extension Interpreter {
         frame.isBroken = false
         truth = nil
       } else if let truth {
-        if case .states = truth { return }
-        run(inside.tokens(from: start, to: stop), if: truth, frame)
+        let body = inside.tokens(from: start, to: stop)
+        switch truth {
+        case .states: return
+        // An empty case falls through to the next.
+        case .unknown where !body.isEmpty: run(body, as: &branches, frame)
+        default: run(body, if: truth, frame)
+        }
         frame.isBroken = false
       }
     }
@@ -245,6 +280,7 @@ extension Interpreter {
         continue
       }
       truth = .unknown
+      isComplete = isComplete || inside.isAt(place, "default")
       if inside.isAt(place, "case"), refersToComponent(subject, frame) {
         bind(inside.tokens(from: place + 1, to: colon), to: subject, frame)
       }
@@ -255,6 +291,7 @@ extension Interpreter {
       (start, place) = (colon + 1, colon + 1)
     }
     finish(inside.count)
+    join(branches, isComplete: isComplete, frame)
     return tokens.next(after: brace)
   }
 }

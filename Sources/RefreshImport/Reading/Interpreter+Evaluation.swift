@@ -160,17 +160,23 @@ extension Interpreter {
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
-    if let value = property(plain, of: frame.typeName) { return value }
+    if let value = properties["\(frame.typeName ?? "").\(plain)"] { return value }
+    let function = program.function(plain, of: frame.typeName, near: frame.code)
+    let getter = function.flatMap { function in
+      function.parameters.isEmpty && program.belongs(function, to: frame.typeName) && givesComponent(function)
+        ? function : nil
+    }
+    // An object of a subclass has its own component.
+    if getter == nil || isCalling(getter!), let value = property(plain, of: frame.typeName) { return value }
     if let role = program.role(of: name) { return attached(role, to: scrollView("self", frame)) }
-    if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
-      function.typeName == frame.typeName, givesComponent(function)
-    {
+    if let getter {
       // Code that is the first to use it doesn't set it up.
-      let value = call(function, [], at: function.place, scope: number(), frame)
-      if value.component != nil { hold(value, as: plain, of: frame.typeName) }
+      let value = call(getter, [], of: frame.typeName, at: getter.place, scope: number(), frame)
+      if !value.components.isEmpty { hold(value, as: plain, of: frame.typeName) }
       return value
     }
     if let value = computed(plain, of: frame.typeName, frame) { return value }
+    if name == "base", case .scrollView(let view)? = frame.variables["self"] { return member(name, of: view) }
     if let definition = program.definition(name, of: frame.typeName, near: frame.code) {
       return value(of: definition, frame) ?? .path(plain)
     }
@@ -190,7 +196,7 @@ extension Interpreter {
     inner.definitions = frame.definitions + [definition.value]
     let value = asking { evaluate(ExpressionReader.read(definition.value), inner) }
     switch value.converted(to: definition.type) {
-    case .unknown, .path, .component: return nil
+    case .unknown, .path, .component, .oneOf: return nil
     case .number(let number) where definition.code.isSwift && definition.type.isEmpty: return Value(number.settled)
     case let value: return value
     }
@@ -199,13 +205,15 @@ extension Interpreter {
   /// Returns the value of a property that code computes, or `nil` if there is none or it isn't constant.
   func computed(_ name: String, of typeName: String?, _ frame: Frame) -> Value? {
     guard let function = program.function(name, of: typeName, near: frame.code), function.isProperty,
-      function.typeName == nil || function.typeName == typeName, function.body.count < 300,
+      function.typeName == nil || function.typeName == typeName || program.belongs(function, to: typeName),
+      function.body.count < 300,
       !function.body.words.contains(where: program.isOfComponents), !isCalling(function)
     else { return nil }
-    let value = asking { call(function, [], at: function.place, frame) }
+    let object = program.belongs(function, to: typeName) ? typeName : nil
+    let value = asking { call(function, [], of: object, at: function.place, frame) }
     switch value {
     case .path where Self.color(value) != nil: return value
-    case .unknown, .nothing, .path, .component, .scrollView: return nil
+    case .unknown, .nothing, .path, .component, .oneOf, .scrollView: return nil
     default: return value
     }
   }
@@ -221,6 +229,7 @@ extension Interpreter {
         return value
       }
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .oneOf(let alternatives, let path): return .oneOf(alternatives, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
     case .path("CGFloat") where name == "pi", .path("Double") where name == "pi": return .real(.pi)

@@ -6,11 +6,13 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - owner: The scroll view or class whose method it is.
+  ///   - typeName: The type of the object whose method it is; `nil` for the type that declares it.
   ///   - tokens: The call.
   ///   - scope: The number of what it sets up; `nil` for that of the caller.
   func call(
     _ function: Function, _ given: [(label: String?, value: Value)], own: FoundComponent? = nil,
-    on owner: Value? = nil, at tokens: SourceCode.Slice, scope: Int? = nil, _ frame: Frame
+    on owner: Value? = nil, of typeName: String? = nil, at tokens: SourceCode.Slice, scope: Int? = nil,
+    _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
     let isHandler = program.handlers.contains(identifier)
@@ -30,16 +32,18 @@ extension Interpreter {
     calling.insert(identifier)
     called.insert(identifier)
     defer { calling.remove(identifier) }
+    if let typeName, typeName != function.typeName { inherited.insert(Inherited(function, by: typeName)) }
+    if program.ownCalls.contains(identifier) { reach.allow(for: function) }
     let inner = Frame(
-      function.code, function, of: function.typeName, scope: scope ?? frame.scope, depth: frame.depth + 1, own: own,
-      conditions: frame.conditions, language: frame.language)
+      function.code, function, of: typeName ?? function.typeName, scope: scope ?? frame.scope, depth: frame.depth + 1,
+      own: own, conditions: frame.conditions, language: frame.language)
     if let owner { inner.variables["self"] = owner }
     inner.mayHaveEnded = frame.mayHaveEnded
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
         guard refersToComponent(value, frame) else { continue }
-        if value.component != nil { entered.insert(identifier) }
+        if !value.components.isEmpty { entered.insert(identifier) }
         account.name(parameter.name, in: function.code)
       } else if let value = parameter.value {
         inner.hold(evaluate(ExpressionReader.read(value), inner), as: parameter.name, of: parameter.type)

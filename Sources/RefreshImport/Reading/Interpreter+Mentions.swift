@@ -73,6 +73,7 @@ extension Interpreter {
     switch value {
     case .component(let component, let path):
       return component !== frame.ownComponent && !Self.isPlain(path)
+    case .oneOf(_, let path): return !Self.isPlain(path)
     case .scrollView(let view): return refersToComponent(.path(view.name), frame, &rest)
     case .path(let path):
       guard let words = Self.componentPath(path) else { return false }
@@ -160,7 +161,7 @@ extension Expression {
     case .text: true
     case .member:
       switch value {
-      case .component, .path, .number, .currentState, .pulled: true
+      case .component, .oneOf, .path, .number, .currentState, .pulled: true
       default: false
       }
     default: false

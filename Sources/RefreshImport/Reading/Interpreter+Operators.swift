@@ -18,6 +18,7 @@ extension Interpreter {
     case ("!", .number(let number)): return number.value.map { .flag($0 == 0) } ?? .unknown
     case ("!", .nothing): return .flag(true)
     case ("!", .component(_, "")), ("!", .image), ("!", .list): return .flag(false)
+    case ("!", .oneOf) where value.isThere: return .flag(false)
     default: return .unknown
     }
   }
@@ -49,8 +50,8 @@ extension Interpreter {
     if let flag = asking({ evaluate(condition, frame).flag }) { return evaluate(flag ? first : second, frame) }
     frame.conditions.append(number())
     defer { frame.conditions.removeLast() }
-    for side in [first, second] { _ = evaluate(side, frame) }
-    return .unknown
+    let sides = [first, second].map { evaluate($0, frame) }
+    return sides.contains { !$0.components.isEmpty } ? .oneOf(sides) : .unknown
   }
 
   /// Returns the value of an operator between two values.
@@ -104,6 +105,7 @@ extension Interpreter {
     case (.list(let items), .number(let number)?) where keys.count == 1:
       return number.settled?.value.flatMap { Int(exactly: $0) }.flatMap { items[safe: $0] } ?? .unknown
     case (.component(let component, let path), _): return .component(component, "\(path)[]")
+    case (.oneOf(let alternatives, let path), _): return .oneOf(alternatives, "\(path)[]")
     default: return .unknown
     }
   }

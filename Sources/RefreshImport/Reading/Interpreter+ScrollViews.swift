@@ -36,6 +36,10 @@ extension Interpreter {
   /// Returns the value of a member of a scroll view.
   func member(_ name: String, of view: ScrollView) -> Value {
     if let role = program.role(of: name) { return attached(role, to: view) }
+    // The object of a wrapper by which libraries add methods: `tableView.ext.base`.
+    if name == "base", let dot = view.name.lastIndex(of: ".") {
+      return .scrollView(ScrollView(name: String(view.name[..<dot]), typeName: view.typeName, function: view.function))
+    }
     let path = "\(view.name).\(name)"
     return property(path, of: view.typeName)
       ?? .scrollView(ScrollView(name: path, typeName: view.typeName, function: view.function))

@@ -34,11 +34,7 @@ extension Interpreter {
         set(component, name, to: .flag(true), from: nil, at: place, frame)
         return whole
       case "link", "linkTo":
-        let view =
-          if case .scrollView(let view)? = call.values.first { view } else {
-            scrollView(call.values.first?.path ?? "?", frame)
-          }
-        attach(whole, as: component.kind.role, to: view, at: place, frame)
+        attach(whole, as: component.kind.role, to: linkedView(call, frame), at: place, frame)
         return whole
       case "modifyLastUpdatedTimeText":
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
@@ -60,7 +56,7 @@ extension Interpreter {
         let isOther =
           !function.result.isEmpty && !givesComponent(function)
           && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
-        return value.component != nil || isOther ? value : whole
+        return !value.components.isEmpty || isOther ? value : whole
       }
     } else if Self.ignoredMethods.contains(name) {
       return later()

@@ -33,29 +33,51 @@ extension Interpreter {
   /// Runs statements.
   func run(_ tokens: SourceCode.Slice, _ frame: Frame) {
     let conditions = frame.conditions
-    defer { frame.conditions = conditions }
+    let outer = frame.deferred
+    frame.deferred = []
+    defer { (frame.conditions, frame.deferred) = (conditions, outer) }
     var rest = tokens
     while !rest.isEmpty, frame.returned == nil, !frame.isBroken, takeStep(at: rest) {
       let next = settling(rest, frame) { deeper(at: rest, or: rest.count) { runStatement(rest, frame) } }
       rest = rest.tokens(from: max(next, 1))
     }
     if frame.returned != nil || frame.isBroken { account.skip(rest) }
+    runDeferred(frame)
+  }
+
+  /// Runs what a block has deferred to its end, the last part first.
+  private func runDeferred(_ frame: Frame) {
+    guard !frame.deferred.isEmpty else { return }
+    let (returned, isBroken) = (frame.returned, frame.isBroken)
+    for tokens in frame.deferred.reversed() {
+      (frame.returned, frame.isBroken) = (nil, false)
+      run(tokens, frame)
+    }
+    (frame.returned, frame.isBroken) = (returned, isBroken)
   }
 
   /// Runs statements under a condition.
-  func run(_ tokens: SourceCode.Slice, if truth: Truth, _ frame: Frame) {
+  ///
+  /// - Returns: Whether they end the function, if they run.
+  @discardableResult
+  func run(_ tokens: SourceCode.Slice, if truth: Truth, _ frame: Frame) -> Bool {
     let (language, wasBroken) = (frame.language, frame.isBroken)
     switch truth {
-    case .yes: return run(tokens, frame)
-    case .no: return account.skip(tokens)
+    case .yes:
+      run(tokens, frame)
+      return frame.returned != nil
+    case .no:
+      account.skip(tokens)
+      return false
     case .states(let states):
       let outer = frame.states
       frame.states = states.filter { outer?.contains($0) ?? true }
       run(tokens, frame)
       // In the states in which the code has returned, the following code isn't reached.
       let left = frame.returned == nil ? outer : (outer ?? RefreshState.allCases).filter { !states.contains($0) }
+      let isLeft = frame.returned != nil
       (frame.states, frame.isBroken, frame.returned) = (left, wasBroken, nil)
-      return
+      return isLeft
     case .unknown: frame.conditions.append(number())
     case .language(let tag): frame.language = tag ?? LanguageVersions.others
     }
@@ -69,7 +91,8 @@ extension Interpreter {
     case nil, .path, .unknown: break
     default: if case .unknown = truth { frame.isAmbiguous = true }
     }
-    frame.returned = nil
+    defer { frame.returned = nil }
+    return frame.returned != nil
   }
 
   /// Runs the first statement of some tokens.
@@ -99,18 +122,25 @@ extension Interpreter {
       let body = tokens.inside(last + 1)
       // Without a time, presets show MJRefresh's own text.
       let isUsual = body.words.contains("MJRefreshHeaderNoneLastDateText")
-      if case .yes = truth { account.skip(body) } else if !isUsual { run(body, if: .unknown, frame) }
+      if case .yes = truth { account.skip(body) } else if !isUsual { runMaybe(body, frame) }
       return tokens.next(after: last + 1)
     case "for": return runFor(tokens, frame)
     case "while": return runWhile(tokens, frame)
     case "switch": return runSwitch(tokens, frame)
-    case "do", "defer", "repeat", "@autoreleasepool", "@try", "@finally", "@synchronized":
+    case "defer":
+      guard tokens.isSwift, tokens.isAt(1, "{") else { break }
+      frame.deferred.append(tokens.inside(1))
+      return tokens.next(after: 1)
+    case "repeat", "do":
+      guard let brace = tokens.firstBrace() else { break }
+      return runRepeat(tokens, brace, frame)
+    case "@autoreleasepool", "@try", "@finally", "@synchronized":
       guard let brace = tokens.firstBrace() else { break }
       run(tokens.inside(brace), frame)
       return tokens.next(after: brace)
     case "catch", "@catch", "else":
       guard let brace = tokens.firstBrace() else { break }
-      run(tokens.inside(brace), if: .unknown, frame)
+      runMaybe(tokens.inside(brace), frame)
       return tokens.next(after: brace)
     case "didSet", "willSet", "get", "set":
       guard tokens.isSwift, tokens.isAt(1, ["{", "("]), let brace = tokens.firstBrace() else { break }

@@ -18,6 +18,8 @@ final class Interpreter {
   var remarks: [FoundComponent.Remark] = []
   /// The values of properties, by type and name.
   var properties: [String: Value] = [:]
+  /// The values that properties had before each of the branches that are being read, as far as these have set them.
+  var replaced: [[String: Value?]] = []
   /// The functions that were called with components or scroll views.
   var entered: Set<ObjectIdentifier> = []
   /// The names of functions of which a call was not followed.
@@ -30,6 +32,8 @@ final class Interpreter {
   var applying: Set<Span> = []
   /// The classes of the components that are being made.
   var made: Set<String> = []
+  /// The inherited methods that were read for objects of a class.
+  var inherited: Set<Inherited> = []
   /// The functions that were followed from a call.
   var called: Set<ObjectIdentifier> = []
   private var nextNumber = 0
@@ -51,6 +55,8 @@ final class Interpreter {
   var account = Accounting()
   /// The definitions in which components are made, and which have been read.
   private(set) var settled: Set<Span> = []
+  /// The classes for which inherited components have been made.
+  private var inheriting: Set<String> = []
   /// The changes of a scroll view's component that has not been seen.
   var pending: [(path: String, typeName: String?, text: String, place: Span)] = []
   /// The changes of components by code that may turn out to attach them.
@@ -92,6 +98,16 @@ final class Interpreter {
     let component: Span
     let scrollView: String
     let typeName: String?
+  }
+
+  /// An inherited method that was read for objects of a class.
+  struct Inherited: Hashable {
+    private let function: ObjectIdentifier
+    private let typeName: String
+
+    init(_ function: Function, by typeName: String) {
+      (self.function, self.typeName) = (ObjectIdentifier(function), typeName)
+    }
   }
 
   init(_ program: Program) { self.program = program }
@@ -148,6 +164,11 @@ final class Interpreter {
       let isRelevant = program.handlers.contains(ObjectIdentifier(function)) || mentionsComponent(function.body)
       enter(function.body.count, isRelevant: isRelevant) { readFunction(function) }
     }
+    for declaration in program.classes.values.ordered(on: \.name) where !program.isComponent(declaration.name) {
+      for function in program.inheritedRoots(of: declaration.name) {
+        enter(function.body.count) { readFunction(function, of: declaration.name) }
+      }
+    }
     // A function whose calls have all been read with their arguments is not read without them.
     for function in functions where program.isRead(withCalls: function) {
       if entered.contains(ObjectIdentifier(function)), !missed.contains(function.name) { continue }
@@ -162,11 +183,9 @@ final class Interpreter {
       }
     }
     for (path, typeName, text, place) in pending {
-      if let component = property(path, of: typeName)?.component {
-        component.remark(text, at: place, isLater: true)
-      } else {
-        remarks.append(.init(text: text, place: place, typeName: typeName))
-      }
+      let components = property(path, of: typeName)?.components ?? []
+      for component in components { component.remark(text, at: place, isLater: true) }
+      if components.isEmpty { remarks.append(.init(text: text, place: place, typeName: typeName)) }
     }
     for change in changes {
       change.component.remark(
@@ -183,7 +202,10 @@ final class Interpreter {
     var firsts = Dictionary(attachments.map { ($0.component.place, $0.component) }) { first, _ in first }
     let places = Set(components.filter { !$0.isWithoutArguments }.map(\.place))
     // A function that was read with the arguments of calls isn't judged without them.
+    let attached = Set(attachments.map { ObjectIdentifier($0.component) })
     for component in components where !component.isWithoutArguments || !places.contains(component.place) {
+      // One that is attached itself has its own preset, or is compared with that of another.
+      if attached.contains(ObjectIdentifier(component)), firsts[component.place] != nil { continue }
       guard let first = firsts[component.place] else {
         firsts[component.place] = component
         continue
@@ -193,7 +215,9 @@ final class Interpreter {
   }
 
   /// Reads a function as one that the app calls.
-  private func readFunction(_ function: Function) {
+  ///
+  /// - Parameter typeName: The type of the object whose method it is; `nil` for the type that declares it.
+  private func readFunction(_ function: Function, of typeName: String? = nil) {
     // The methods of components are read with them.
     if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName),
       !function.isStatic
@@ -206,7 +230,9 @@ final class Interpreter {
     if function.parameters.isEmpty, !function.name.hasPrefix("mj_"), program.role(of: function.name) != nil {
       return account.read(function.body)
     }
-    let frame = Frame(function.code, function, of: function.typeName, scope: number())
+    let frame = Frame(function.code, function, of: typeName ?? function.typeName, scope: number())
+    makeInheritedComponents(of: frame.typeName)
+    if let typeName { inherited.insert(Inherited(function, by: typeName)) }
     for parameter in function.parameters {
       // It hides a property of the same name.
       frame.variables[parameter.name] = .path(parameter.name)
@@ -222,6 +248,22 @@ final class Interpreter {
     }
     run(function.body, frame)
     if function.parameters.isEmpty, let value = frame.returned { rename(value, to: function.name, frame) }
+  }
+
+  /// Makes the components with which the properties begin that objects of a class inherit.
+  private func makeInheritedComponents(of typeName: String?) {
+    guard let typeName, !program.isComponent(typeName), inheriting.insert(typeName).inserted else { return }
+    for ancestor in program.ancestry(of: typeName).dropFirst() {
+      for definition in program.definitions(of: ancestor) where settled.contains(definition.value.span) {
+        let key = "\(typeName).\(definition.name)"
+        guard properties[key] == nil, properties["\(ancestor).\(definition.name)"]?.components.isEmpty == false else {
+          continue
+        }
+        let frame = Frame(definition.code, nil, of: typeName, scope: number())
+        let value = asking { evaluate(ExpressionReader.read(definition.value), frame) }
+        hold(value, as: definition.name, of: typeName)
+      }
+    }
   }
 
   private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(code.all) }
