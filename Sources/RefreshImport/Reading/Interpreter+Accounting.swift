@@ -97,7 +97,10 @@ extension Interpreter {
 
   /// Returns whether a component is made at the name of its class.
   private func isMaking(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
-    guard !tokens.isAt(offset - 1, [":", ",", "class", "extension", "->"]) else { return false }
+    // A module or type may come before it: `class Header: MJRefresh.MJRefreshNormalHeader {`.
+    var first = offset
+    while tokens.isAt(first - 1, "."), tokens.kind(first - 2) == .word { first -= 2 }
+    guard !tokens.isAt(first - 1, [":", ",", "class", "extension", "->"]) else { return false }
     if !tokens.isSwift { return tokens.isAt(offset - 1, "[") && tokens.kind(offset + 1) == .word }
     return tokens.isAt(offset + 1, ["(", "{"]) || tokens.isAt(offset + 1, ".") && tokens.isAt(offset + 2, "init")
   }

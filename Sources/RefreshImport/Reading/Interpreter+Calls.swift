@@ -46,9 +46,11 @@ extension Interpreter {
       readClosures(of: arguments, frame)
       return .unknown
     }
-    if case .componentClass(let className)? = base ?? classValue(name, frame) {
-      return classCall(
-        className, base == nil ? "init" : name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+    if let className = componentClass(name, in: base, frame) {
+      return classCall(className, "init", arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+    }
+    if case .componentClass(let className)? = base {
+      return classCall(className, name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
@@ -77,33 +79,6 @@ extension Interpreter {
       mentionsComponent(inner.tokens, frame)
     else { return }
     lose("`\(call.name)` is called on an object that can't be determined", at: call.tokens, frame)
-  }
-
-  private func classValue(_ name: String, _ frame: Frame) -> Value? {
-    frame.variables[name] == nil && program.isComponent(name) ? .componentClass(name) : nil
-  }
-
-  /// Returns the value of a method call on a component's class.
-  private func classCall(
-    _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
-    isDiscarded: Bool, _ frame: Frame
-  ) -> Value {
-    if name == "alloc" { return .componentClass(className) }
-    let isMaking =
-      name == "new" || name.hasPrefix("init")
-      || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
-    if !name.hasPrefix("init"), let function = program.classMethod(name, of: className), !isCalling(function) {
-      let given = arguments.map { ($0.label, evaluate($0.value, frame)) }
-      return follow(function, given, on: .componentClass(className), at: tokens, frame)
-    }
-    guard isMaking else {
-      readClosures(of: arguments, frame)
-      if !Self.harmlessFunctions.contains(name) {
-        lose("`\(name)` of `\(className)` isn't in any of the files", at: tokens, frame)
-      }
-      return .unknown
-    }
-    return make(className, arguments, at: tokens, frame)
   }
 
   /// Returns the value of a call of a function, or of a method of the enclosing type.

@@ -28,7 +28,8 @@ extension Interpreter {
     case .member(nil, let name): return .path(".\(name)")
     case .member(let base?, let name):
       account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
-      return member(name, of: evaluate(base, frame), frame)
+      let value = evaluate(base, frame)
+      return classMember(name, of: value, at: expression.tokens, frame) ?? member(name, of: value, frame)
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items):
@@ -142,6 +143,7 @@ extension Interpreter {
       return .componentClass(typeName)
     }
     if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
+    if name == "Self", let own = ownClass(frame) { return .componentClass(own) }
     if let own = frame.ownComponent {
       if let value = ownState(name) ?? ownValue(name, own, frame) { return value }
       if Self.isPart(name, of: own.kind) || Self.extent(name) != nil { return .component(own, name) }
@@ -228,14 +230,15 @@ extension Interpreter {
     case .path(let path):
       if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }
-      if path.first?.isUppercase ?? false, let definition = program.definition(name, of: path, near: frame.code),
-        definition.typeName == path, let value = value(of: definition, frame)
-      {
-        return value
+      if let type = program.typeName(atEndOf: path, having: name) {
+        if let definition = program.definition(name, of: type, near: frame.code), definition.typeName == type,
+          let value = value(of: definition, frame)
+        {
+          return value
+        }
+        if let value = computed(name, of: type, frame) { return value }
       }
-      if path.first?.isUppercase ?? false, let value = computed(name, of: path, frame) { return value }
       return .path("\(path).\(name)")
-    case .componentClass(let name): return .path(name)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Number(items.count))
