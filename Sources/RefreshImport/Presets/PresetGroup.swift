@@ -207,7 +207,7 @@ extension FoundComponent {
   }
 
   /// The class or function of the app that makes components like this one.
-  fileprivate var makerName: String { className.hasPrefix("MJRefresh") ? function?.name ?? className : className }
+  fileprivate var makerName: String { className.hasPrefix("MJRefresh") ? maker ?? className : className }
 
   /// The identity that equal components share; `nil` if it has no class or function that others can share.
   fileprivate var identity: Identity? {

@@ -69,6 +69,8 @@ final class FoundComponent {
   let conditions: [Int]
   /// The function that creates it.
   let function: Function?
+  /// The name of the function or macro that creates it.
+  let maker: String?
   /// The type whose code creates it.
   let typeName: String?
   /// The values by dotted key, each with its location.
@@ -104,7 +106,7 @@ final class FoundComponent {
   init(_ kind: ComponentKind, className: String, at place: Span, in frame: Frame) {
     (self.kind, self.className, self.place) = (kind, className, place)
     (scopes, conditions, function) = ([frame.scope], frame.conditions, frame.function)
-    typeName = frame.typeName
+    (maker, typeName) = (frame.macro ?? frame.function?.name, frame.typeName)
   }
 
   /// Sets a key; a later value replaces an earlier one.

@@ -25,7 +25,7 @@ extension Interpreter {
       if isDeclaration(statement) {
         account.read(statement)
         frame.declare(statement.text(last), .nothing, of: statement.tokens(from: 0, to: last).words)
-      } else {
+      } else if !runMacro(statement, frame) {
         let expression = ExpressionReader.read(statement)
         // Nothing happens to a component that is only mentioned.
         if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) { mentions.removeLast() }

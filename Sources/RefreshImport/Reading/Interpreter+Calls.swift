@@ -100,7 +100,7 @@ extension Interpreter {
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
       follows(function, call, isDiscarded, frame)
     {
-      if function.isMacro, tears(function, call.arguments, frame) { return nil }
+      if function.isMacro { return expand(function, call, frame) }
       return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
     return nil
@@ -109,6 +109,7 @@ extension Interpreter {
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
   private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
     if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
+    if function.isMacro { return !isDiscarded || concernsComponents(function.body, frame) }
     if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)) { return true }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
   }

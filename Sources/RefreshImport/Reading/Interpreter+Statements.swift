@@ -17,9 +17,6 @@ extension Interpreter {
   func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
     if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") { return result(of: body.inside(1), frame) }
     let end = body.statementEnd()
-    if let function = frame.function, function.isMacro, function.body == body {
-      return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), frame)
-    }
     let isExpression =
       body.isSwift && !body.isEmpty && end >= body.count
       && !body.isAt(0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])

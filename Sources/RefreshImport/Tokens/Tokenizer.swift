@@ -56,6 +56,7 @@ struct Tokenizer {
       offset += 1
       beginsLine = true
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: offset += 1
+    case UInt8(ascii: "\\") where lengthOfContinuation > 0: offset += 1 + lengthOfContinuation
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "#") where isSwift && (byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#")):
