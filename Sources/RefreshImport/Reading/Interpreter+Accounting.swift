@@ -26,7 +26,7 @@ extension Interpreter {
       let line = body.line(from: start)
       let words = line.offsets.filter { line.kind($0) == .word && !line.isAt($0, Self.keywords) }
       let isKnown = words.isEmpty || words.contains { account.isRead(line, $0) }
-      if !isKnown, !line.isAt(0, ["case", "default"]),
+      if !isKnown, !line.isAt(0, ["case", "default", "@unknown"]),
         lines.isDisjoint(with: Line.all(of: line.tokens(from: 0, to: 1).span))
       {
         let isUnused = account.isUnused(line, 0)

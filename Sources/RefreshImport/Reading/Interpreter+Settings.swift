@@ -203,8 +203,12 @@ extension Interpreter {
 
   /// Returns the wording of a time by a closure as a template of presets.
   private func wording(_ value: Value) -> String? {
-    guard case .closure(let source, let frame) = value else { return nil }
-    return apply(source, frame, to: [.time]).template
+    guard case .closure(let source, let frame) = value,
+      let wording = apply(source, frame, to: [.time]).template
+    else { return nil }
+    // Without a time, presets show MJRefresh's own text in the place of the date.
+    let first = asking { apply(source, frame, to: [.nothing]).template }
+    return first == nil || first == wording ? wording : nil
   }
 
   private func readClosure(_ value: Value) {

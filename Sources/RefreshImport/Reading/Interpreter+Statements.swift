@@ -136,7 +136,7 @@ extension Interpreter {
       (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))
       return 1
     case "let", "var": return runDeclaration(tokens, frame)
-    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline": return 1
+    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline", "fallthrough": return 1
     default: break
     }
     return runPlain(tokens, frame)
