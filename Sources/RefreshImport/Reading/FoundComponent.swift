@@ -131,6 +131,9 @@ final class FoundComponent {
   /// Removes a key whose value has become unknown.
   func unset(_ key: String) { settings[key] = nil }
 
+  /// Removes the keys of a map, one of whose values has become unknown.
+  func unsetAll(in key: String) { settings = settings.filter { !$0.key.hasPrefix("\(key).") } }
+
   /// Adds a remark on code without an equivalent in the preset, unless it exists already.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {
     remark(text, at: place, as: isLater ? .later : .unread, key: key)

@@ -132,6 +132,22 @@ extension Interpreter {
     remarks.append(.init(text: text, place: tokens.span, typeName: frame.typeName))
   }
 
+  /// Reports that code does something with components that can't be followed, so that nothing is certain of them.
+  func lose(_ values: [Value], _ text: String, at tokens: SourceCode.Slice, _ frame: Frame) {
+    var (rest, isKnown) = (values, false)
+    while let value = rest.popLast() {
+      switch value {
+      case .list(let items): rest += items
+      case .component(let component, let path) where component !== frame.ownComponent:
+        isKnown = true
+        component.remark(
+          text, at: tokens.span, key: Self.key(around: path, of: component.kind))
+      default: break
+      }
+    }
+    if isKnown { noteUse() } else { lose(text, at: tokens, frame) }
+  }
+
   /// Returns whether an expression mentions a component.
   func mentionsComponent(_ tokens: SourceCode.Slice, _ frame: Frame) -> Bool {
     firstMention(in: tokens, frame) != nil

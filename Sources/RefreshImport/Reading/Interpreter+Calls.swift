@@ -38,7 +38,10 @@ extension Interpreter {
       base = inner.map { evaluate($0, frame) } ?? .path(type ?? "")
       if inner == nil, let type, program.isComponent(type) { base = .componentClass(type) }
       name = word
-    case .closure(let closure): return apply(closure, frame, to: [])
+    case .closure(let closure):
+      // `({ Header *h = …; h; })`
+      let isStatements = !callee.tokens.isSwift && callee.tokens.isAt(0, "{")
+      return isStatements ? lastValue(of: closure.body, frame) : apply(closure, frame, to: [])
     default:
       // `[UIImage]()`
       let value = evaluate(callee, frame)
@@ -69,11 +72,13 @@ extension Interpreter {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
       return noteUse()
     }
-    if call.values.contains(where: { refersToComponent($0, frame) }) {
-      return lose("a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
+    let given = call.values.filter { refersToComponent($0, frame) }
+    if !given.isEmpty {
+      if bindRx(given, call, frame) { return }
+      return lose(given, "a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
     }
     if case .list(let items)? = base, items.contains(where: { refersToComponent($0, frame) }) {
-      return lose("`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
+      return lose(items, "`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
     }
     guard case .unknown? = base, !call.arguments.isEmpty, case .member(let inner?, _) = callee.kind,
       mentionsComponent(inner.tokens, frame)

@@ -128,8 +128,14 @@ extension Interpreter {
     case "MJRefreshFastAnimationDuration": .real(defaults.fastAnimationDuration.seconds)
     case "MJRefreshSlowAnimationDuration": .real(defaults.slowAnimationDuration.seconds)
     case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
-    default: nil
+    default: state(name)
     }
+  }
+
+  /// Returns the number of a state in C: `MJRefreshStateIdle`.
+  private static func state(_ name: String) -> Value? {
+    guard name.hasPrefix("MJRefreshState") else { return nil }
+    return Value.path(name).state.map { .number(Number(Int($0.rawValue))) }
   }
 
   /// Returns the value of a name.
@@ -222,6 +228,7 @@ extension Interpreter {
       {
         return value
       }
+      if path == "rx", name == "base" { return .component(component, "") }
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)

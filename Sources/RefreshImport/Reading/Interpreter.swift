@@ -68,6 +68,7 @@ final class Interpreter {
     enum Value {
       case setting(FoundComponent.Setting)
       case computed
+      case absent
       case conditional
     }
 
@@ -76,6 +77,7 @@ final class Interpreter {
       switch value {
       case .setting(let setting): component.set(key, setting, at: place)
       case .computed: giveUp("`\(key)` is computed")
+      case .absent: giveUp("`\(key)` is nil, which presets don't have")
       case .conditional: giveUp("`\(key)` is only set under a condition")
       }
     }
