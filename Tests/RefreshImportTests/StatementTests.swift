@@ -59,6 +59,20 @@ struct StatementTests {
       "h.setValue(true, forKeyPath: \"stateLabel.hidden\")",
       ["`stateLabel.hidden` is set by `setValue`, which isn't read"], ["unknown: [header.stateLabel.hidden]"]
     ),
+    (
+      "UILabel.appearance(whenContainedInInstancesOf: [MJRefreshHeader.self]).textColor = .red",
+      ["`appearance` changes views in every `MJRefreshHeader`, which isn't read"], []
+    ),
+    (
+      "tableView.addLegendFooterWithRefreshingBlock { }",
+      ["`addLegendFooterWithRefreshingBlock` is a method of MJRefresh 1, which isn't read"], []
+    ),
+    (
+      "tableView.legendHeader.updatedTimeHidden = true",
+      ["`legendHeader` is a property of MJRefresh 1, which isn't read"], []
+    ),
+    ("let f = MJRefreshAutoFooter { }; f.autoTriggerTimes = 10 / 3; tableView.mj_footer = f", [], ["autoTriggerTimes: 3"]),
+    ("\n#if DEBUG\nh.mj_h = 71\n#else\nh.mj_h = 72\n#endif", [], ["height: 71", "# Not used, Feed.swift:10: `h`"]),
     ("withUnsafePointer(to: &h.mj_h) { $0.pointee = 3 }", ["`height` is computed"], ["unknown: [header.height]"]),
   ]
 
@@ -90,6 +104,11 @@ struct StatementTests {
     (
       "[h setTitle:({ NSString *t = @\"New\"; t; }) forState:MJRefreshStateIdle];", [], ["idle: \"New\""]
     ),
+    ("[[[self tableView] mj_header] setMj_h:71];", [], ["height: 71"]),
+    ("[[(MJRefreshNormalHeader *)[self.tableView mj_header] stateLabel] setHidden:YES];", [], ["hidden: true"]),
+    ("[self.tableView addHeaderWithTarget:self action:@selector(load)];", [
+      "`addHeaderWithTarget` is a method of MJRefresh 1, which isn't read",
+    ], []),
     (
       "[MJRefreshConfig defaultConfig].i18nFilename = @\"Own\";",
       ["`i18nFilename` of `MJRefreshConfig` isn't read: presets need a bundle in the folders that were read"], []

@@ -192,14 +192,16 @@ final class Program {
   /// The methods of a type, in the order of the code.
   func methods(of typeName: String) -> [Function] { methodsByType[typeName] ?? [] }
 
-  /// Returns the only method with a name in extensions of components, or of what they inherit from.
-  func extensionMethod(_ name: String) -> Function? {
+  /// Returns the methods that a name may mean in a file: those in extensions of components, or of what they inherit from, in
+  /// the file itself if there are any.
+  func extensionMethods(_ name: String, near code: SourceCode) -> [Function] {
     let all = (functionsByName[name] ?? []).filter { function in
       guard let typeName = function.typeName else { return false }
       return ["UIView", "NSObject", "UIResponder"].contains(typeName)
         || extensions.contains(typeName) && isComponent(typeName)
     }
-    return all.count == 1 ? all[0] : nil
+    let own = all.filter { $0.code === code }
+    return own.isEmpty ? all : own
   }
 
   /// Returns the initializer of an extension that takes arguments with some labels.

@@ -183,6 +183,8 @@ extension Interpreter {
         } else if Self.componentPath(path) != nil {
           postpone(
             path, "`\(name)` is changed here, not where the component is set up", at: place, of: frame.typeName)
+        } else if let old = path.split(separator: ".").last.map(String.init), Self.isOfOldMJRefresh(old) {
+          lose("`\(old)` is a property of MJRefresh 1, which isn't read", at: left.tokens, frame)
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }

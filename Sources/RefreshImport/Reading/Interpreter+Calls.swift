@@ -72,6 +72,12 @@ extension Interpreter {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
       return noteUse()
     }
+    if Self.isOfOldMJRefresh(call.name) {
+      return lose("`\(call.name)` is a method of MJRefresh 1, which isn't read", at: call.tokens, frame)
+    }
+    if call.name.hasPrefix("appearance"), let type = call.tokens.words.first(where: program.isComponent) {
+      return lose("`\(call.name)` changes views in every `\(type)`, which isn't read", at: call.tokens, frame)
+    }
     let given = call.values.filter { refersToComponent($0, frame) }
     if !given.isEmpty {
       if bindRx(given, call, frame) { return }
@@ -176,6 +182,15 @@ extension Interpreter {
   }
 
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let value = resultOfPathCall(call, on: path, isDiscarded: isDiscarded, frame) { return value }
+    // `[[self list] mj_header]`
+    guard !call.tokens.isSwift, call.arguments.isEmpty, !isDiscarded, path != "super",
+      let first = path.first, first.isLowercase || first == "_", !Self.harmlessFunctions.contains(call.name)
+    else { return nil }
+    return member(call.name, of: .path(path), frame)
+  }
+
+  private func resultOfPathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if path.isEmpty || path.hasPrefix("."), let known = value(of: call) { return known }
     // `.title(12)`: the type of the property determines what it means.
     if path.isEmpty {

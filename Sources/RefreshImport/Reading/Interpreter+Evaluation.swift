@@ -168,7 +168,7 @@ extension Interpreter {
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
-    if let value = property(plain, of: frame.typeName) { return value }
+    if let value = property(plain, of: frame.typeName) ?? lazyComponent(plain, frame) { return value }
     if let role = program.role(of: name) { return attached(role, to: scrollView("self", frame)) }
     if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
       function.typeName == frame.typeName, givesComponent(function)

@@ -75,6 +75,16 @@ extension Interpreter {
     "didChangeValue",
   ]
 
+  /// Returns whether a name is that of a method of MJRefresh 1 that makes a component, or of its property that has one.
+  static func isOfOldMJRefresh(_ name: String) -> Bool {
+    if ["legendHeader", "legendFooter", "gifHeader", "gifFooter"].contains(name) { return true }
+    let parts = [["Legend", "Gif", ""], ["Header", "Footer"], ["RefreshingBlock", "RefreshingTarget", "Target", "Callback"]]
+    return name.hasPrefix("add")
+      && parts[0].contains { look in
+        parts[1].contains { role in parts[2].contains { name == "add\(look)\(role)With\($0)" } }
+      }
+  }
+
   private static let methods: Set<String> = ignoredMethods.union([
     "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText",
   ]).union(names.filter { $0.hasPrefix("set") })

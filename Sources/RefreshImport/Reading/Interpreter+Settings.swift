@@ -58,13 +58,18 @@ extension Interpreter {
       default: break
       }
       let own = program.chain(of: component.className)?.lazy.compactMap { self.program.method(name, of: $0.name) }
-      if let function = own?.first ?? program.extensionMethod(name) {
+      let others = own?.first.map { [$0] } ?? program.extensionMethods(name, near: frame.code)
+      if others.count == 1, let function = others.first {
         let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
         let value = self.call(function, arguments, own: component, at: call.tokens, frame)
         let isOther =
           !function.result.isEmpty && !givesComponent(function)
           && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
         return value.component != nil || isOther ? value : whole
+      }
+      if others.count > 1 {
+        note(component, "`\(name)` is in \(others.count) extensions, and it isn't known which one is meant", at: place, frame, key: "")
+        return later()
       }
     } else if Self.ignoredMethods.contains(name) {
       return later()
@@ -201,7 +206,7 @@ extension Interpreter {
     case .color: color(value, frame).map { .text($0.text) }
     case .boldFont: if case .font(let size, _) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
-    case .whole: value.scalar.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
+    case .whole: value.converted(to: ["Int"]).scalar.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
     case .layout, .wording, .titles, .frames: nil
     }

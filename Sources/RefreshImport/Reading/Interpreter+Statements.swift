@@ -74,6 +74,7 @@ extension Interpreter {
   /// - Returns: The offset after it.
   func runStatement(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     switch tokens.kind() {
+    case .beginCondition where tokens[0]?.hasElse == true, .endCondition where tokens[0]?.hasElse == true: return 1
     case .beginCondition:
       frame.conditions.append(number())
       return 1

@@ -18,6 +18,8 @@ extension Interpreter {
     let branches = Self.branches(in: tokens.inside(brace))
     if case .currentState = subject {
       runStates(branches, frame)
+    } else if let choice = Self.choice(subject), let index = self.branch(of: choice, in: branches, frame) {
+      runChosen(branches, from: index, frame)
     } else {
       for branch in branches {
         var truth = Truth.unknown
@@ -51,6 +53,36 @@ extension Interpreter {
     return heads.indices.map { index in
       let body = inside.tokens(from: heads[index].body, to: heads[safe: index + 1]?.start ?? inside.count)
       return Branch(pattern: heads[index].pattern, body: body, fallsThrough: body.fallsThrough)
+    }
+  }
+
+  /// Returns the case of an enumeration that a value certainly is: `.plain` or `StylePlain`, which a caller hands over.
+  private static func choice(_ value: Value) -> String? {
+    guard let path = value.path, let first = path.first, first == "." || first.isUppercase,
+      path.split(separator: ".").count <= 2
+    else { return nil }
+    return value.choice
+  }
+
+  /// Returns the index of the branch for a case, or `nil` if that isn't certain.
+  private func branch(of choice: String, in branches: [Branch], _ frame: Frame) -> Int? {
+    for (index, branch) in branches.enumerated() {
+      guard let pattern = branch.pattern else { continue }
+      for piece in pattern.split(at: ",") {
+        guard let name = Self.choice(evaluate(ExpressionReader.read(piece), frame)) else { return nil }
+        if name == choice { return index }
+      }
+    }
+    return branches.firstIndex { $0.pattern == nil }
+  }
+
+  /// Runs the branch of a case, and those into which it falls through.
+  private func runChosen(_ branches: [Branch], from first: Int, _ frame: Frame) {
+    var isRunning = false
+    for (index, branch) in branches.enumerated() {
+      isRunning = index == first || isRunning && branches[index - 1].fallsThrough
+      run(branch.body, if: isRunning ? .yes : .no, frame)
+      if !frame.isContinuing { frame.isBroken = false }
     }
   }
 
