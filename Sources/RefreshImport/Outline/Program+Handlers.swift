@@ -12,10 +12,13 @@ extension Program {
   func findHandlers() -> Set<ObjectIdentifier> {
     var rest: [(function: Function, words: Set<String>)] = []
     var (found, last): (Set<ObjectIdentifier>, [String: [Function]]) = ([], [:])
-    for function in functions where !function.isMacro && function.name != "init" {
+    // A macro without parameters is a definition.
+    let macros = Set(
+      definitions.filter { $0.isMacro && $0.value.words.contains(where: isOfComponents) }.map(\.name))
+    for function in functions where function.name != "init" {
       let words = Set(function.body.words)
       let holders = function.typeName.map(holders) ?? []
-      if words.contains(where: isOfComponents)
+      if words.contains(where: isOfComponents) || !words.isDisjoint(with: macros)
         || !holders.isEmpty && words.contains(where: { holders.contains(Interpreter.plain($0)) })
       {
         found.insert(ObjectIdentifier(function))

@@ -82,6 +82,28 @@ extension Interpreter {
     }
   }
 
+  /// Returns the height of a component, or the width of a trailer, that code sets by another member, with the name of
+  /// MJRefresh's; `nil` for any other member. MJRefresh itself sets the rest of the frame.
+  func extent(
+    _ member: String, _ value: Value, from source: Expression?, of component: FoundComponent, _ frame: Frame
+  ) -> (member: String, value: Value)? {
+    guard !program.declares(String(member.prefix { $0 != "." }), in: component.className) else { return nil }
+    let (own, index) = component.kind.role == .trailer ? ("mj_w", 0) : ("mj_h", 1)
+    let first: Int
+    switch Self.placeName(member) {
+    case own: return (own, value)
+    case "frame", "bounds": first = 2
+    case "frame.size", "bounds.size", "size", "mj_size": first = 0
+    default: return nil
+    }
+    // Only one of the lengths needs to be known.
+    if let argument = source?.arguments[safe: first + index], source?.arguments.count == first + 2 {
+      return (own, evaluate(argument.value, frame))
+    }
+    guard let line = value.lines?[safe: first + index], line.width == 0, line.height == 0 else { return (own, .unknown) }
+    return (own, .real(line.points))
+  }
+
   /// Returns the point, size or rectangle that a call makes.
   static func geometry(_ call: Call) -> Value? {
     let sizes = ["CGRect": 4, "CGRectMake": 4, "CGPoint": 2, "CGPointMake": 2, "CGSize": 2, "CGSizeMake": 2]

@@ -232,12 +232,12 @@ extension FoundComponent {
     let settings: Set<String>
   }
 
-  /// Returns the name of the class or function of the app that makes components like this one: for objects that inherit the
-  /// function, the class that declares it.
+  /// Returns the name of the class, function or macro of the app that makes components like this one: for objects that inherit
+  /// the function, the class that declares it.
   fileprivate func makerName(for typeName: String?, _ program: Program) -> String {
-    guard className.hasPrefix("MJRefresh"), let function else { return className }
+    guard className.hasPrefix("MJRefresh"), let maker else { return className }
     let ancestors = typeName.map { program.ancestry(of: $0).dropFirst() } ?? []
-    return function.typeName.flatMap { ancestors.contains($0) ? $0 : nil } ?? function.name
+    return function?.typeName.flatMap { ancestors.contains($0) ? $0 : nil } ?? maker
   }
 
   /// The identity that equal components share.

@@ -15,6 +15,15 @@ extension Value {
     }
   }
 
+  /// Something that a component has, or that each of several has.
+  var componentPart: (components: [FoundComponent], path: String)? {
+    switch self {
+    case .component(let component, let path) where !path.isEmpty: ([component], path)
+    case .oneOf(let alternatives, let path) where !path.isEmpty: (alternatives.components, path)
+    default: nil
+    }
+  }
+
   /// Returns the value that is one of several, as far as these are components.
   static func oneOf(_ values: [Value]) -> Value {
     var (components, mayBeNone): ([FoundComponent], Bool) = ([], false)

@@ -69,6 +69,8 @@ final class FoundComponent {
   let conditions: [Int]
   /// The function that creates it.
   let function: Function?
+  /// The name of the function or macro that creates it.
+  let maker: String?
   /// The type whose code creates it.
   let typeName: String?
   /// The values by dotted key, each with its location.
@@ -104,7 +106,7 @@ final class FoundComponent {
   init(_ kind: ComponentKind, className: String, at place: Span, in frame: Frame) {
     (self.kind, self.className, self.place) = (kind, className, place)
     (scopes, conditions, function) = ([frame.scope], frame.conditions, frame.function)
-    typeName = frame.typeName
+    (maker, typeName) = (frame.macro ?? frame.function?.name, frame.typeName)
   }
 
   /// Sets a key; a later value replaces an earlier one.
@@ -128,6 +130,9 @@ final class FoundComponent {
 
   /// Removes a key whose value has become unknown.
   func unset(_ key: String) { settings[key] = nil }
+
+  /// Removes the keys of a map, one of whose values has become unknown.
+  func unsetAll(in key: String) { settings = settings.filter { !$0.key.hasPrefix("\(key).") } }
 
   /// Adds a remark on code without an equivalent in the preset, unless it exists already.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {

@@ -45,6 +45,8 @@ final class Frame {
   var mayHaveEnded = false
   /// Whether it may return another value.
   var isAmbiguous = false
+  /// The macro whose text is being read.
+  private(set) var macro: String?
 
   init(
     _ code: SourceCode, _ function: Function?, of typeName: String?, scope: Int, depth: Int = 0,
@@ -110,13 +112,21 @@ final class Frame {
   /// Returns the frame of a closure inside this one.
   ///
   /// - Parameter scope: A new number if it is unknown when the closure runs.
-  func closure(scope: Int? = nil) -> Frame {
+  func closure(scope: Int? = nil) -> Frame { inner(code, scope: scope ?? self.scope) }
+
+  /// Returns the frame of a macro, whose text takes the place of its name in the code of this frame.
+  func expansion(of macro: String, in code: SourceCode) -> Frame {
+    let frame = inner(code, scope: scope)
+    frame.macro = macro
+    return frame
+  }
+
+  private func inner(_ code: SourceCode, scope: Int) -> Frame {
     let frame = Frame(
-      code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
-      variables: variables, conditions: conditions, language: language)
+      code, function, of: typeName, scope: scope, depth: depth + 1, own: ownComponent, variables: variables,
+      conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
-    frame.declarations = declarations
-    frame.mayHaveEnded = mayHaveEnded
+    (frame.declarations, frame.mayHaveEnded, frame.macro) = (declarations, mayHaveEnded, macro)
     return frame
   }
 }

@@ -13,22 +13,6 @@ extension Interpreter {
     return nil
   }
 
-  /// `let a: T = b`.
-  func runDeclaration(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
-    let stop = tokens.statementEnd()
-    guard stop > 1, tokens.kind(1) == .word else { return runPlain(tokens, frame) }
-    let (name, statement) = (tokens.text(1), tokens.tokens(from: 0, to: stop))
-    account.read(tokens.tokens(from: 1, to: 2))
-    guard let equals = assignment(in: statement) else {
-      frame.declare(name, .nothing, of: statement.tokens(from: 2).words)
-      return stop
-    }
-    let type = statement.tokens(from: 2, to: equals).words
-    let value = evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type.first)
-    declare(name, value, of: type, frame)
-    return stop
-  }
-
   /// An expression, or something that is assigned.
   func runPlain(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     let stop = max(tokens.statementEnd(), 1)
@@ -41,7 +25,7 @@ extension Interpreter {
       if isDeclaration(statement) {
         account.read(statement)
         frame.declare(statement.text(last), .nothing, of: statement.tokens(from: 0, to: last).words)
-      } else {
+      } else if !runMacro(statement, frame) {
         let expression = ExpressionReader.read(statement)
         // Nothing happens to a component that is only mentioned.
         if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) { mentions.removeLast() }
@@ -49,8 +33,11 @@ extension Interpreter {
       }
       return stop
     }
-    let (target, source) = (statement.tokens(from: 0, to: equals), statement.tokens(from: equals + 1))
+    let target = statement.tokens(from: 0, to: equals)
     let isNew = isDeclaration(target)
+    // `CGFloat a = 1, b = 2;`
+    let ends = isNew ? statement.endsOfDeclarators(from: equals + 1, to: stop) : [stop]
+    let source = statement.tokens(from: equals + 1, to: ends[0])
     let type = isNew ? target.words.first(where: program.isComponent) : nil
     let right = ExpressionReader.read(source)
     let value = evaluate(right, frame, as: type)
@@ -64,7 +51,13 @@ extension Interpreter {
     if isNew {
       effects += 1
       account.read(target)
-      declare(target.text(equals - 1), value, of: target.tokens(from: 0, to: equals - 1).words, frame)
+      let words = target.tokens(from: 0, to: equals - 1).words
+      declare(target.text(equals - 1), value, of: words, frame)
+      for (comma, end) in zip(ends, ends.dropFirst()) {
+        let other = statement.tokens(from: comma + 1, to: end)
+        let value = other.isAt(1, "=") ? evaluate(ExpressionReader.read(other.tokens(from: 2)), frame) : .nothing
+        declare(other.text(), value, of: words, frame)
+      }
     } else {
       assign(value, to: left, from: right, at: place, frame)
     }
@@ -82,28 +75,6 @@ extension Interpreter {
     let text = words.joined(separator: " ")
     component.remark(
       "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: frame.unreadKey)
-  }
-
-  private func declare(_ name: String, _ value: Value, of type: [String], _ frame: Frame) {
-    if refersToComponent(value, frame) {
-      account.name(name, in: frame.code)
-      noteUse()
-    }
-    var value = value
-    // A length or rectangle of the component itself is copied.
-    if case .component(let component, let path) = value, component === frame.ownComponent, !path.isEmpty,
-      let lines = value.lines
-    {
-      value = .lines(lines)
-    }
-    frame.declare(name, value, of: type)
-  }
-
-  /// Whether tokens declare a variable of Objective-C: `Type *name`.
-  private func isDeclaration(_ tokens: SourceCode.Slice) -> Bool {
-    let last = tokens.count - 1
-    guard !tokens.isSwift, last > 0, tokens.kind(last) == .word, tokens.kind() == .word else { return false }
-    return tokens.kind(last - 1) == .word || tokens.isAt(last - 1, ["*", ">", ")"])
   }
 
   /// Reads the closures in an unknown form of expression.
@@ -219,6 +190,8 @@ extension Interpreter {
         } else if Self.componentPath(path) != nil {
           postpone(
             path, "`\(name)` is changed here, not where the component is set up", at: place, of: frame.typeName)
+        } else if let old = path.split(separator: ".").last.map(String.init), Self.isOfOldMJRefresh(old) {
+          lose("`\(old)` is a property of MJRefresh 1, which isn't read", at: left.tokens, frame)
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }

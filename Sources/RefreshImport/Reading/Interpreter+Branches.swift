@@ -14,10 +14,15 @@ extension Interpreter {
   }
 
   /// Runs a branch. The next one begins with the components that variables held before this one.
-  func run(_ body: SourceCode.Slice, as branches: inout Branches, _ frame: Frame) {
+  ///
+  /// - Parameter earlier: The cases that fall through into it, each of which may run before it.
+  func run(
+    _ body: SourceCode.Slice, after earlier: [SourceCode.Slice] = [], as branches: inout Branches, _ frame: Frame
+  ) {
     let (before, outer) = (frame.names, frame.declared)
     frame.declared = []
     replaced.append([:])
+    for body in earlier { runMaybe(body, frame) }
     let isLeft = run(body, if: .unknown, frame)
     var end: [Holder: Value] = [:]
     for (name, old) in before.variables {

@@ -38,7 +38,10 @@ extension Interpreter {
       base = inner.map { evaluate($0, frame) } ?? .path(type ?? "")
       if inner == nil, let type, program.isComponent(type) { base = .componentClass(type) }
       name = word
-    case .closure(let closure): return apply(closure, frame, to: [])
+    case .closure(let closure):
+      // `({ Header *h = …; h; })`
+      let isStatements = !callee.tokens.isSwift && callee.tokens.isAt(0, "{")
+      return isStatements ? lastValue(of: closure.body, frame) : apply(closure, frame, to: [])
     default:
       // `[UIImage]()`
       let value = evaluate(callee, frame)
@@ -46,9 +49,11 @@ extension Interpreter {
       readClosures(of: arguments, frame)
       return .unknown
     }
-    if case .componentClass(let className)? = base ?? classValue(name, frame) {
-      return classCall(
-        className, base == nil ? "init" : name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+    if let className = componentClass(name, in: base, frame) {
+      return classCall(className, "init", arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+    }
+    if case .componentClass(let className)? = base {
+      return classCall(className, name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
@@ -67,43 +72,24 @@ extension Interpreter {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
       return noteUse()
     }
-    if call.values.contains(where: { refersToComponent($0, frame) }) {
-      return lose("a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
+    if Self.isOfOldMJRefresh(call.name) {
+      return lose("`\(call.name)` is a method of MJRefresh 1, which isn't read", at: call.tokens, frame)
+    }
+    if call.name.hasPrefix("appearance"), let type = call.tokens.words.first(where: program.isComponent) {
+      return lose("`\(call.name)` changes views in every `\(type)`, which isn't read", at: call.tokens, frame)
+    }
+    let given = call.values.filter { refersToComponent($0, frame) }
+    if !given.isEmpty {
+      if bindRx(given, call, frame) { return }
+      return lose(given, "a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
     }
     if case .list(let items)? = base, items.contains(where: { refersToComponent($0, frame) }) {
-      return lose("`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
+      return lose(items, "`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
     }
     guard case .unknown? = base, !call.arguments.isEmpty, case .member(let inner?, _) = callee.kind,
       mentionsComponent(inner.tokens, frame)
     else { return }
     lose("`\(call.name)` is called on an object that can't be determined", at: call.tokens, frame)
-  }
-
-  private func classValue(_ name: String, _ frame: Frame) -> Value? {
-    frame.variables[name] == nil && program.isComponent(name) ? .componentClass(name) : nil
-  }
-
-  /// Returns the value of a method call on a component's class.
-  private func classCall(
-    _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
-    isDiscarded: Bool, _ frame: Frame
-  ) -> Value {
-    if name == "alloc" { return .componentClass(className) }
-    let isMaking =
-      name == "new" || name.hasPrefix("init")
-      || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
-    if !name.hasPrefix("init"), let function = program.classMethod(name, of: className), !isCalling(function) {
-      let given = arguments.map { ($0.label, evaluate($0.value, frame)) }
-      return follow(function, given, on: .componentClass(className), at: tokens, frame)
-    }
-    guard isMaking else {
-      readClosures(of: arguments, frame)
-      if !Self.harmlessFunctions.contains(name) {
-        lose("`\(name)` of `\(className)` isn't in any of the files", at: tokens, frame)
-      }
-      return .unknown
-    }
-    return make(className, arguments, at: tokens, frame)
   }
 
   /// Returns the value of a call of a function, or of a method of the enclosing type.
@@ -125,7 +111,7 @@ extension Interpreter {
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
       follows(function, call, isDiscarded, frame)
     {
-      if function.isMacro, tears(function, call.arguments, frame) { return nil }
+      if function.isMacro { return expand(function, call, frame) }
       return followOwn(function, call, frame)
     }
     return nil
@@ -134,6 +120,7 @@ extension Interpreter {
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
   func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
     if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
+    if function.isMacro { return !isDiscarded || concernsComponents(function.body, frame) }
     if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)),
       !function.parameters.isEmpty || program.belongs(function, to: frame.typeName)
     {
@@ -196,6 +183,15 @@ extension Interpreter {
   }
 
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let value = resultOfPathCall(call, on: path, isDiscarded: isDiscarded, frame) { return value }
+    // `[[self list] mj_header]`
+    guard !call.tokens.isSwift, call.arguments.isEmpty, !isDiscarded, path != "super",
+      let first = path.first, first.isLowercase || first == "_", !Self.harmlessFunctions.contains(call.name)
+    else { return nil }
+    return member(call.name, of: .path(path), frame)
+  }
+
+  private func resultOfPathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if path.isEmpty || path.hasPrefix("."), let known = value(of: call) { return known }
     // `.title(12)`: the type of the property determines what it means.
     if path.isEmpty {

@@ -28,7 +28,8 @@ extension Interpreter {
     case .member(nil, let name): return .path(".\(name)")
     case .member(let base?, let name):
       account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
-      return member(name, of: evaluate(base, frame), frame)
+      let value = evaluate(base, frame)
+      return classMember(name, of: value, at: expression.tokens, frame) ?? member(name, of: value, frame)
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items):
@@ -127,8 +128,14 @@ extension Interpreter {
     case "MJRefreshFastAnimationDuration": .real(defaults.fastAnimationDuration.seconds)
     case "MJRefreshSlowAnimationDuration": .real(defaults.slowAnimationDuration.seconds)
     case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
-    default: nil
+    default: state(name)
     }
+  }
+
+  /// Returns the number of a state in C: `MJRefreshStateIdle`.
+  private static func state(_ name: String) -> Value? {
+    guard name.hasPrefix("MJRefreshState") else { return nil }
+    return Value.path(name).state.map { .number(Number(Int($0.rawValue))) }
   }
 
   /// Returns the value of a name.
@@ -142,6 +149,7 @@ extension Interpreter {
       return .componentClass(typeName)
     }
     if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
+    if name == "Self", let own = ownClass(frame) { return .componentClass(own) }
     if let own = frame.ownComponent {
       if let value = ownState(name) ?? ownValue(name, own, frame) { return value }
       if Self.isPart(name, of: own.kind) || Self.extent(name) != nil { return .component(own, name) }
@@ -160,7 +168,7 @@ extension Interpreter {
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
-    if let value = properties["\(frame.typeName ?? "").\(plain)"] { return value }
+    if let value = properties["\(frame.typeName ?? "").\(plain)"] ?? lazyComponent(plain, frame) { return value }
     let function = program.function(plain, of: frame.typeName, near: frame.code)
     let getter = function.flatMap { function in
       function.parameters.isEmpty && program.belongs(function, to: frame.typeName) && givesComponent(function)
@@ -228,7 +236,9 @@ extension Interpreter {
       {
         return value
       }
+      if path == "rx", name == "base" { return .component(component, "") }
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .oneOf(let alternatives, "rx") where name == "base": return .oneOf(alternatives, "")
     case .oneOf(let alternatives, let path): return .oneOf(alternatives, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
@@ -237,14 +247,15 @@ extension Interpreter {
     case .path(let path):
       if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }
-      if path.first?.isUppercase ?? false, let definition = program.definition(name, of: path, near: frame.code),
-        definition.typeName == path, let value = value(of: definition, frame)
-      {
-        return value
+      if let type = program.typeName(atEndOf: path, having: name) {
+        if let definition = program.definition(name, of: type, near: frame.code), definition.typeName == type,
+          let value = value(of: definition, frame)
+        {
+          return value
+        }
+        if let value = computed(name, of: type, frame) { return value }
       }
-      if path.first?.isUppercase ?? false, let value = computed(name, of: path, frame) { return value }
       return .path("\(path).\(name)")
-    case .componentClass(let name): return .path(name)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Number(items.count))

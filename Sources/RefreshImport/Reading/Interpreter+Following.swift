@@ -20,7 +20,9 @@ extension Interpreter {
     let isGiven = arguments.contains { refersToComponent($0.value, frame) }
     if isGiven { noteUse() }
     guard !calling.contains(identifier) else {
-      if isGiven { lose("`\(function.name)` calls itself, which isn't followed", at: tokens, frame) }
+      if isGiven {
+        lose(arguments.map(\.value), "`\(function.name)` calls itself, which isn't followed", at: tokens, frame)
+      }
       return .unknown
     }
     guard isInReach(frame, at: tokens), takeStep(at: tokens) else {
@@ -76,6 +78,24 @@ extension Interpreter {
       closure.variables[name] = frame.variables[name]
     }
     return result
+  }
+
+  /// Runs the statements of an expression of C, and returns the value of the last one.
+  func lastValue(of body: SourceCode.Slice, _ frame: Frame) -> Value {
+    let inner = frame.closure()
+    var (rest, value) = (body, Value.nothing)
+    while !rest.isEmpty, inner.returned == nil, takeStep(at: rest) {
+      let end = rest.statementEnd()
+      let isLast = end > 0 && rest.tokens(from: end).offsets.allSatisfy { rest.isAt(end + $0, ";") }
+      if isLast, assignment(in: rest.tokens(from: 0, to: end)) == nil {
+        value = evaluate(ExpressionReader.read(rest.tokens(from: 0, to: end)), inner)
+        break
+      }
+      rest = rest.tokens(from: max(settling(rest, inner) { runStatement(rest, inner) }, 1))
+    }
+    for (name, _) in frame.variables { frame.variables[name] = inner.variables[name] }
+    (frame.returned, frame.mayHaveEnded) = (inner.returned ?? frame.returned, inner.mayHaveEnded)
+    return value
   }
 
   /// Reads the closures among arguments, which run at an unknown time.

@@ -44,7 +44,11 @@ extension Interpreter {
     }
     component.isExported = parts.contains { $0 != nil }
     component.isBeingPrepared = true
-    for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, at: tokens, frame) }
+    // Without `super`, the methods of the classes that it inherits from don't run.
+    let last = chain.firstIndex { program.method("prepare", of: $0.name)?.body.words.contains("super") == false }
+    for declaration in chain[...(last ?? chain.count - 1)].reversed() {
+      call("prepare", of: declaration.name, on: component, at: tokens, frame)
+    }
     component.isBeingPrepared = false
     for (declaration, parts) in zip(chain, parts).reversed() {
       for initializer in ["init", "initWithFrame"] {

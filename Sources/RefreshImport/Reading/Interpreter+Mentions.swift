@@ -90,7 +90,8 @@ extension Interpreter {
 
   /// Returns whether a path in a component leads to a plain value, through which nothing in it can be changed.
   static func isPlain(_ path: String) -> Bool {
-    guard !path.isEmpty else { return false }
+    // Something that is bound to a property through `rx` changes it.
+    guard !path.isEmpty, !path.hasPrefix("rx.") else { return false }
     return isMember(path) || plainWords.contains(path.split(separator: ".").last.map(String.init) ?? "")
   }
 

@@ -28,7 +28,11 @@ extension Interpreter {
     if case .name(let name) = expression.kind {
       let value = evaluate(expression, frame)
       if frame.variables[name] != nil { frame.variables[name] = .unknown }
-      if refersToComponent(value, frame) { lose("`\(name)` is passed on to be changed", at: tokens, frame) }
+      if refersToComponent(value, frame) { lose([value], "`\(name)` is passed on to be changed", at: tokens, frame) }
+    } else if let part = evaluate(expression, frame).componentPart {
+      for component in part.components {
+        set(component, part.path, to: .unknown, from: nil, at: tokens.span, frame)
+      }
     } else if mentionsComponent(expression.tokens, frame) {
       assign(.unknown, to: expression, from: expression, at: tokens.span, frame)
     }

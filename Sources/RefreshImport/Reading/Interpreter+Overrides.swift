@@ -5,7 +5,7 @@ import RefreshPresets
 extension Interpreter {
   /// Methods of MJRefresh without which nothing works as presets say.
   private static let needed: Set<String> = [
-    "beginRefreshing", "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData",
+    "prepare", "beginRefreshing", "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData",
     "executeRefreshingCallback",
     "scrollViewContentOffsetDidChange", "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
   ]

@@ -65,6 +65,9 @@ extension Interpreter {
       attach(value, as: role, to: view, at: call.span, frame)
       return .nothing
     }
+    if !call.tokens.isSwift, call.arguments.isEmpty, let role = program.role(of: call.name) {
+      return attached(role, to: view)
+    }
     if Self.componentPath(view.name) != nil {
       if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {
         postpone(

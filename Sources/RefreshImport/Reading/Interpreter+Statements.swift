@@ -17,9 +17,6 @@ extension Interpreter {
   func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
     if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") { return result(of: body.inside(1), frame) }
     let end = body.statementEnd()
-    if let function = frame.function, function.isMacro, function.body == body {
-      return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), frame)
-    }
     let isExpression =
       body.isSwift && !body.isEmpty && end >= body.count
       && !body.isAt(0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])
@@ -100,6 +97,7 @@ extension Interpreter {
   /// - Returns: The offset after it.
   func runStatement(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     switch tokens.kind() {
+    case .beginCondition where tokens[0]?.hasElse == true, .endCondition where tokens[0]?.hasElse == true: return 1
     case .beginCondition:
       frame.conditions.append(number())
       return 1
@@ -169,7 +167,7 @@ extension Interpreter {
       (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))
       return 1
     case "let", "var": return runDeclaration(tokens, frame)
-    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline": return 1
+    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline", "fallthrough": return 1
     default: break
     }
     return runPlain(tokens, frame)

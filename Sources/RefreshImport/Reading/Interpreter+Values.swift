@@ -50,6 +50,7 @@ extension Interpreter {
     let first = call.values.first
     switch (SharedCode.name(in: path) ?? path, call.name) {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
+    case ("MJRefreshConfig", "defaultConfig"): return .path("MJRefreshConfig.default")
     case ("UIColor", _): return Self.color(call) ?? Self.namedColor(call.name)
     case ("UIFont", let name) where name.contains("ystemFont"):
       return Self.font(call, call.value("ofSize") ?? first)

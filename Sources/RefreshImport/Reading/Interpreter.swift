@@ -74,6 +74,7 @@ final class Interpreter {
     enum Value {
       case setting(FoundComponent.Setting)
       case computed
+      case absent
       case conditional
     }
 
@@ -82,6 +83,7 @@ final class Interpreter {
       switch value {
       case .setting(let setting): component.set(key, setting, at: place)
       case .computed: giveUp("`\(key)` is computed")
+      case .absent: giveUp("`\(key)` is nil, which presets don't have")
       case .conditional: giveUp("`\(key)` is only set under a condition")
       }
     }
@@ -144,18 +146,7 @@ final class Interpreter {
     for definition in program.definitions where definition.code.isSwift {
       let isRelevant = mentionsComponent(definition.value)
       guard isRelevant || definition.value.words.contains(where: program.handlerNames.contains) else { continue }
-      enter(definition.value.count, isRelevant: isRelevant) {
-        let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
-        let value = evaluate(ExpressionReader.read(definition.value), frame)
-        settled.insert(definition.value.span)
-        if refersToComponent(value, frame) {
-          hold(value, as: definition.name, of: definition.typeName)
-          account.name(definition.name, in: definition.code)
-        } else if let mention = mentions.first {
-          loseMention(mention, at: definition.value, frame)
-        }
-        rename(value, to: definition.name, frame)
-      }
+      enter(definition.value.count, isRelevant: isRelevant) { settle(definition) }
     }
     let functions = program.functions.filter {
       relevant.contains(ObjectIdentifier($0.code)) || program.handlers.contains(ObjectIdentifier($0))
@@ -194,6 +185,34 @@ final class Interpreter {
     }
     joinRemarks()
     reportUnread()
+  }
+
+  /// Reads a definition in which a component may be made.
+  private func settle(_ definition: Definition) {
+    guard settled.insert(definition.value.span).inserted else { return }
+    let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
+    let value = evaluate(ExpressionReader.read(definition.value), frame)
+    if refersToComponent(value, frame) {
+      hold(value, as: definition.name, of: definition.typeName)
+      account.name(definition.name, in: definition.code)
+    } else if let mention = mentions.first {
+      loseMention(mention, at: definition.value, frame)
+    }
+    rename(value, to: definition.name, frame)
+  }
+
+  /// Returns the component that a property of Swift makes which has not been read yet, such as a lazy one that is declared
+  /// after the code that uses it.
+  func lazyComponent(_ name: String, _ frame: Frame) -> Value? {
+    guard let definition = program.definition(name, of: frame.typeName, near: frame.code), definition.code.isSwift,
+      definition.typeName == frame.typeName, !settled.contains(definition.value.span),
+      mentionsComponent(definition.value), isInReach(frame, at: definition.value)
+    else { return nil }
+    let outer = mentions
+    mentions = []
+    settle(definition)
+    mentions = outer
+    return property(name, of: frame.typeName)
   }
 
   /// Gives the remarks on components that are made by several calls of one function to the first of them, which stands

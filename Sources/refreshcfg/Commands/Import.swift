@@ -60,7 +60,11 @@ struct Import: RunnableCommand {
     let status: ExitStatus = isUnusable ? .unusable : isAllRead ? .success : .failure
     if !against.isEmpty { return max(status, try compare(found, on: streams)) }
     guard !found.presets.isEmpty else {
-      streams.error("no component of MJRefresh is set up in \(counted(sources.count, "file"))\n")
+      let files = counted(sources.count, "file")
+      streams.error(
+        found.diagnostics.isEmpty
+          ? "no component of MJRefresh is set up in \(files)\n"
+          : "no preset was made: the components in \(files) can't be read\n")
       return status
     }
     guard let out else {
