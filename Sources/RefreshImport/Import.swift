@@ -104,7 +104,8 @@ extension Interpreter {
       let reason =
         configuration.count { $0.name == setting.name } > 1
         ? "several places set it"
-        : setting.name.hasPrefix("i18n") ? "presets need a bundle in the folders that were read" : "presets don't have it"
+        : setting.name.hasPrefix("i18n")
+          ? "presets need a bundle in the folders that were read" : "presets don't have it"
       return .init(text: "`\(setting.name)` of `MJRefreshConfig` isn't read: \(reason)", place: setting.place)
     }
   }

@@ -41,10 +41,17 @@ struct MacroTests {
       "MORE(self.list, more); self.list.mj_footer.mj_h = 70;", [], ["type: autoFooter", "height: 70"]
     ),
     ("#define STYLE h.mj_h = kHeight;\n#define kHeight 71", "STYLE", [], ["height: 71"]),
-    ("#define STYLE(x) if (self.isTall) x.mj_h = 72", "STYLE(h);", ["1: `height` is only set under a condition"], []),
-    ("#define TALL(x, n) x.mj_h = n * 2", "TALL(h, 3 + 4);", ["5: a component is passed to `TALL`, which can't be followed"], []),
     (
-      "#define ADD(v, n) v.mj_footer = [MJRefreshAutoFooter new]; v.mj_footer.mj_h = n * 2", "ADD(self.list, 3 + 4);",
+      "#define STYLE(x) if (self.isTall) x.mj_h = 72", "STYLE(h);", ["1: `height` is only set under a condition"],
+      []
+    ),
+    (
+      "#define TALL(x, n) x.mj_h = n * 2", "TALL(h, 3 + 4);",
+      ["5: a component is passed to `TALL`, which can't be followed"], []
+    ),
+    (
+      "#define ADD(v, n) v.mj_footer = [MJRefreshAutoFooter new]; v.mj_footer.mj_h = n * 2",
+      "ADD(self.list, 3 + 4);",
       ["5: the text of the macro `ADD` can't be followed"], []
     ),
   ]

@@ -48,6 +48,32 @@ struct OwnClassTests {
     ),
     (
       """
+      class Own: MJRefreshHeader {
+        let back = UIView(), label = UILabel(), dot = UIImageView(image: UIImage(named: "nowhere"))
+        override func prepare() {
+          super.prepare()
+          addSubview(label)
+          insertSubview(back, at: 0)
+          addSubview(dot)
+          label.frame = .zero
+        }
+        override func placeSubviews() {
+          super.placeSubviews()
+          back.frame = CGRect(x: 0, y: 0, width: CGRectGetWidth(bounds), height: bounds.maxY)
+          label.frame = CGRectInset(bounds, 10, 5)
+          dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+          dot.center = CGPoint(x: CGRectGetMidX(self.bounds), y: bounds.midY)
+        }
+      }
+      """, ["2: `parts.dot.image`: there is no image `nowhere` in the folders that were read"],
+      [
+        "unknown: [header.parts.dot]",
+        "  parts:\n    back:\n      kind: box  # Feed.swift:2\n      center: [50%, 50%]  # Feed.swift:2\n      size: [100%, 100%]",
+        "    label:\n      kind: label  # Feed.swift:2\n      left: 10  # Feed.swift:2\n      right: 10  # Feed.swift:2\n      top: 5",
+      ]
+    ),
+    (
+      """
       enum Style { case plain, tall }
       extension UIScrollView {
         func addHeader(_ style: Style = .plain) {
@@ -83,7 +109,8 @@ struct OwnClassTests {
     func file(_ name: String, _ code: String) -> SourceFile {
       SourceFile(
         path: "\(name).swift",
-        text: code + "class \(name) { func f() { let h = MJRefreshNormalHeader { }; h.look(); list.mj_header = h } }")
+        text: code
+          + "class \(name) { func f() { let h = MJRefreshNormalHeader { }; h.look(); list.mj_header = h } }")
     }
     let found = Import(
       [

@@ -45,8 +45,14 @@ struct StatementTests {
     ("h.bounds.size = CGSize(width: 10, height: 74)", [], ["height: 74"]),
     ("h.frame = view.bounds", ["`height` is computed"], ["unknown: [header.height]"]),
     ("h.setTitle(nil, for: .idle)", [], ["idle: \"Old\""]),
-    ("h.arrowView?.image = nil", ["`arrow.image` is nil, which presets don't have"], ["unknown: [header.arrow.image]"]),
-    ("for s in states { h.setTitle(\"New\", for: s) }", ["`titles`: the state can't be read"], ["unknown: [header.titles]"]),
+    (
+      "h.arrowView?.image = nil", ["`arrow.image` is nil, which presets don't have"],
+      ["unknown: [header.arrow.image]"]
+    ),
+    (
+      "for s in states { h.setTitle(\"New\", for: s) }", ["`titles`: the state can't be read"],
+      ["unknown: [header.titles]"]
+    ),
     (
       "Styler.shared.style(h)", ["a component is passed to `style`, which can't be followed"], ["unknown: [header]"]
     ),
@@ -71,8 +77,15 @@ struct StatementTests {
       "tableView.legendHeader.updatedTimeHidden = true",
       ["`legendHeader` is a property of MJRefresh 1, which isn't read"], []
     ),
-    ("let f = MJRefreshAutoFooter { }; f.autoTriggerTimes = 10 / 3; tableView.mj_footer = f", [], ["autoTriggerTimes: 3"]),
+    (
+      "let f = MJRefreshAutoFooter { }; f.autoTriggerTimes = 10 / 3; tableView.mj_footer = f", [],
+      ["autoTriggerTimes: 3"]
+    ),
     ("\n#if DEBUG\nh.mj_h = 71\n#else\nh.mj_h = 72\n#endif", [], ["height: 71", "# Not used, Feed.swift:10: `h`"]),
+    ("h.stateLabel?.textColor = UIColor.red.withAlphaComponent(0.5)", [], ["textColor: \"#FF000080\""]),
+    ("h.stateLabel?.textColor = .black.withAlphaComponent(1)", [], ["textColor: \"#000000\""]),
+    ("h.labelLeftInset = .zero", [], ["labelLeftInset: 0"]),
+    ("let g = MJRefreshGifHeader { }; g.gifView?.contentMode = .center; list.mj_header = g", [], ["height: 60"]),
     ("withUnsafePointer(to: &h.mj_h) { $0.pointee = 3 }", ["`height` is computed"], ["unknown: [header.height]"]),
   ]
 
@@ -90,12 +103,18 @@ struct StatementTests {
       ["unknown: [header.stateLabel.textColor]"]
     ),
     (
-      "for (MJRefreshState s = MJRefreshStateIdle; s <= MJRefreshStateRefreshing; s++) [h setTitle:@\"\" forState:s];", [],
+      "for (MJRefreshState s = MJRefreshStateIdle; s <= MJRefreshStateRefreshing; s++) [h setTitle:@\"\" forState:s];",
+      [],
       ["idle: \"\"", "pulling: \"\"", "refreshing: \"\""]
     ),
+    ("[h setTitle:@\"Ne\" @\"w\" \"er\" forState:MJRefreshStateIdle];", [], ["idle: \"Newer\""]),
+    ("[h setTitle:@\"New\" ?: @\"Other\" forState:MJRefreshStateIdle];", [], ["idle: \"New\""]),
+    ("NSString *t; [h setTitle:t ?: @\"Other\" forState:MJRefreshStateIdle];", [], ["idle: \"Other\""]),
+    ("h.stateLabel.textColor = [UIColor.redColor colorWithAlphaComponent:0.5];", [], ["textColor: \"#FF000080\""]),
     (
       "[h setValue:@YES forKey:@\"automaticallyChangeAlpha\"];",
-      ["`automaticallyChangeAlpha` is set by `setValue`, which isn't read"], ["unknown: [header.automaticallyChangeAlpha]"]
+      ["`automaticallyChangeAlpha` is set by `setValue`, which isn't read"],
+      ["unknown: [header.automaticallyChangeAlpha]"]
     ),
     (
       "self.tableView.mj_footer = ({ MJRefreshAutoFooter *f = [MJRefreshAutoFooter new]; f.mj_h = 30; f; });", [],
@@ -106,9 +125,12 @@ struct StatementTests {
     ),
     ("[[[self tableView] mj_header] setMj_h:71];", [], ["height: 71"]),
     ("[[(MJRefreshNormalHeader *)[self.tableView mj_header] stateLabel] setHidden:YES];", [], ["hidden: true"]),
-    ("[self.tableView addHeaderWithTarget:self action:@selector(load)];", [
-      "`addHeaderWithTarget` is a method of MJRefresh 1, which isn't read",
-    ], []),
+    (
+      "[self.tableView addHeaderWithTarget:self action:@selector(load)];",
+      [
+        "`addHeaderWithTarget` is a method of MJRefresh 1, which isn't read"
+      ], []
+    ),
     (
       "[MJRefreshConfig defaultConfig].i18nFilename = @\"Own\";",
       ["`i18nFilename` of `MJRefreshConfig` isn't read: presets need a bundle in the folders that were read"], []
@@ -122,7 +144,9 @@ struct StatementTests {
 
   private static func check(_ row: Case, _ found: Import) {
     #expect(found.unread == row.unread.map { "6: \($0)" }, "\(row.statement)")
-    for part in row.parts { #expect(found.presets[0].text.contains(part), "\(row.statement): \(part)\n\(found.text)") }
+    for part in row.parts {
+      #expect(found.presets[0].text.contains(part), "\(row.statement): \(part)\n\(found.text)")
+    }
   }
 
   @Test func `a component is unknown after a function that calls itself`() {

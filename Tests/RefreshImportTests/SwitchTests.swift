@@ -87,7 +87,8 @@ struct SwitchTests {
 
   @Test(
     arguments: [
-      ("{ $0 == nil ? \"Never\" : \"Done\" }", false), ("{ d in if d == nil { return \"Never\" }; return \"Done\" }", false),
+      ("{ $0 == nil ? \"Never\" : \"Done\" }", false),
+      ("{ d in if d == nil { return \"Never\" }; return \"Done\" }", false),
       ("{ d in d.map { _ in \"Done\" } ?? \"Never\" }", false), ("{ _ in \"Done\" }", true),
       ("{ $0 == nil ? \"Done\" : \"Done\" }", true),
     ] as [(String, Bool)])

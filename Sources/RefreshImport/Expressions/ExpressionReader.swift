@@ -149,9 +149,8 @@ struct ExpressionReader {
     case .text?:
       index += 1
       // Texts that follow each other are one in Objective-C.
-      let isSeveral = !tokens.isSwift && kind() == .text
       while !tokens.isSwift, kind() == .text { index += 1 }
-      return make(isSeveral ? .unknown : .text, from: start)
+      return make(.text, from: start)
     case .word?:
       index += 1
       if tokens.isSwift, tokens.isAt(start, "#selector"), isAt("(") { index = tokens.next(after: index) }

@@ -122,9 +122,11 @@ final class FoundComponent {
   }
 
   /// Notes that a view is added to it.
-  func addOwnView(_ view: OwnView?, at place: Span) {
+  ///
+  /// - Parameter index: The number of views that are behind it; `nil` for all.
+  func addOwnView(_ view: OwnView?, at place: Span, before index: Int?) {
     if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) {
-      ownViews.append((view, place))
+      ownViews.insert((view, place), at: min(max(index ?? .max, 0), ownViews.count))
     }
   }
 

@@ -169,11 +169,7 @@ extension Interpreter {
       }
       return pattern.map { .wording("{date:\($0)}") } ?? .unknown
     case .resource: return ["flatMap", "map", "path"].contains(call.name) ? base : nil
-    case .color(let color):
-      guard ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.name),
-        let alpha = call.values.first?.number
-      else { return nil }
-      return .color(color.with(alpha: alpha))
+    case .color: return Self.faded(base, call)
     case .number, .flag: return mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .closure(let source, let closure): return apply(source, closure, to: call.values)
     case .scrollView(let view): return self.call(call, on: view, isDiscarded: isDiscarded, frame)
@@ -192,6 +188,7 @@ extension Interpreter {
   }
 
   private func resultOfPathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let color = Self.faded(.path(path), call) { return color }
     if path.isEmpty || path.hasPrefix("."), let known = value(of: call) { return known }
     // `.title(12)`: the type of the property determines what it means.
     if path.isEmpty {

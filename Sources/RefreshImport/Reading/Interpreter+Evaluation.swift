@@ -68,8 +68,10 @@ extension Interpreter {
   /// The value of a text, with its interpolations.
   private func text(_ tokens: SourceCode.Slice, _ frame: Frame) -> Value {
     // There may be brackets around it.
-    guard let token = tokens.offsets.lazy.compactMap({ tokens[$0] }).first(where: { $0.kind == .text }) else {
-      return .unknown
+    let literals = tokens.offsets.filter { tokens.kind($0) == .text }
+    guard let first = literals.first, let token = tokens[first] else { return .unknown }
+    if literals.count > 1 {
+      return concatenated(literals.map { text(tokens.tokens(from: $0, to: $0 + 1), frame) }, at: tokens)
     }
     let code = tokens.code
     let literal = TextLiteral(code.file.bytes, token.start..<token.end, isSwift: code.isSwift)

@@ -28,7 +28,9 @@ extension Interpreter {
     if case .name(let name) = expression.kind {
       let value = evaluate(expression, frame)
       if frame.variables[name] != nil { frame.variables[name] = .unknown }
-      if refersToComponent(value, frame) { lose([value], "`\(name)` is passed on to be changed", at: tokens, frame) }
+      if refersToComponent(value, frame) {
+        lose([value], "`\(name)` is passed on to be changed", at: tokens, frame)
+      }
     } else if let part = evaluate(expression, frame).componentPart {
       for component in part.components {
         set(component, part.path, to: .unknown, from: nil, at: tokens.span, frame)
@@ -51,7 +53,11 @@ extension Interpreter {
 
   /// Returns the value of `a ? b : c`; if the condition is unknown, both sides may run.
   func chosen(_ condition: Expression, _ first: Expression, _ second: Expression, _ frame: Frame) -> Value {
-    if let flag = asking({ evaluate(condition, frame).flag }) { return evaluate(flag ? first : second, frame) }
+    let value = asking { evaluate(condition, frame) }
+    // An object is true in C unless it is nil.
+    let isNothing = if case .nothing = value { true } else { false }
+    let isThere: Bool? = condition.tokens.isSwift ? nil : isNothing ? false : value.isThere ? true : nil
+    if let flag = value.flag ?? isThere { return evaluate(flag ? first : second, frame) }
     frame.conditions.append(number())
     defer { frame.conditions.removeLast() }
     let sides = [first, second].map { evaluate($0, frame) }

@@ -45,7 +45,11 @@ extension Interpreter {
         return later()
       case "addSubview", "insertSubview":
         let view: OwnView? = if case .view(let view, "")? = call.values.first { view } else { nil }
-        component.addOwnView(view, at: place)
+        let index = call.value("at", "atIndex")?.number.flatMap { Int(exactly: $0) }
+        component.addOwnView(view, at: place, before: name == "insertSubview" ? index : nil)
+        if name == "insertSubview", index != 0 {
+          note(component, "the order of the view that is inserted here isn't read", at: place, frame, key: "parts")
+        }
         return later()
       case "setValue" where call.value("forKey", "forKeyPath") != nil:
         setByKey(component, call.value("forKey", "forKeyPath")?.text, at: place, frame)
@@ -64,7 +68,9 @@ extension Interpreter {
         return !value.components.isEmpty || isOther ? value : whole
       }
       if others.count > 1 {
-        note(component, "`\(name)` is in \(others.count) extensions, and it isn't known which one is meant", at: place, frame, key: "")
+        note(
+          component, "`\(name)` is in \(others.count) extensions, and it isn't known which one is meant", at: place,
+          frame, key: "")
         return later()
       }
     } else if Self.ignoredMethods.contains(name) {
@@ -149,6 +155,10 @@ extension Interpreter {
         return set(component, member, to: value, from: nil, at: place, frame)
       }
       if Self.ignoredMembers.contains(member) { return readClosure(value) }
+      if member == "gifView.contentMode", frame.ownComponent !== component {
+        return component.remark(
+          "`\(member)` has no lasting effect: MJRefresh sets its own value at every layout", at: place, as: .unused)
+      }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
       let first = String(member.prefix { $0 != "." })
@@ -195,7 +205,7 @@ extension Interpreter {
   /// Returns the value in the form of presets, or `nil` if it is unknown.
   private func setting(_ value: Value, as form: AppForm, _ frame: Frame) -> FoundComponent.Setting? {
     switch form {
-    case .number: value.scalar.map { .plain($0.shortestText) }
+    case .number: (value.choice == "zero" ? 0 : value.scalar).map { .plain($0.shortestText) }
     case .seconds: value.scalar.map { .plain($0.shortestText + "s") }
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
