@@ -89,6 +89,13 @@ struct OwnClassTests {
     ),
     (
       """
+      extension Big where Self: MJRefreshHeader { func big() { mj_h = 100 } }
+      class Own: MJRefreshNormalHeader, Big { override func prepare() { super.prepare(); big() } }
+      class Feed { func f() { list.mj_header = Own { } } }
+      """, ["2: `big` isn't read"], ["unknown: [header]"]
+    ),
+    (
+      """
       class Own: MJRefreshNormalHeader { var height: CGFloat { get { mj_h } set { mj_h = newValue } } }
       class Feed { func f() { let h = Own { }; h.height = 70; list.mj_header = h } }
       """, ["2: `height` is a property of `Own`, and what else it changes isn't read"], ["unknown: [header]"]

@@ -73,8 +73,18 @@ extension Interpreter {
     let end = assignment(in: statement) ?? statement.offsets.first { $0 > 0 && statement.isAt($0, ["(", "{"]) }
     let words = statement.tokens(from: 0, to: end ?? .max).span.text.split(whereSeparator: \.isWhitespace)
     let text = words.joined(separator: " ")
+    // A method of the component that isn't in any of the files may change anything.
+    let key = frame.unreadKey ?? (Self.callsItself(statement) ? "" : nil)
     component.remark(
-      "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: frame.unreadKey)
+      "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: key)
+  }
+
+  /// Returns whether a statement calls a method of `self`: `big()`, `self.big()`, `[self big]`.
+  private static func callsItself(_ statement: SourceCode.Slice) -> Bool {
+    guard statement.isSwift else { return statement.isAt(0, "[") && statement.isAt(1, "self") }
+    let first = statement.isAt(0, "self") && statement.isAt(1, ".") ? 2 : 0
+    return statement.kind(first) == .word && statement.isAt(first + 1, "(")
+      && statement.text(first).first?.isLowercase ?? false
   }
 
   /// Reads the closures in an unknown form of expression.
