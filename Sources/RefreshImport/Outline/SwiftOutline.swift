@@ -143,6 +143,23 @@ struct SwiftOutline {
     !body.isEmpty && body.offsets.allSatisfy { body.isAt($0, ["get", "set", "nonmutating", "async", "throws"]) }
   }
 
+  /// Returns the offset of the brace after a property's first value that contains its observers; `nil` if it has none.
+  private func observers(from first: Int, to end: Int) -> Int? {
+    var offset = first
+    while offset < end {
+      if offset > first, tokens.isAt(offset, "{"), tokens.isAt(offset + 1, ["didSet", "willSet"]) { return offset }
+      offset = tokens.next(after: offset)
+    }
+    return nil
+  }
+
+  /// Adds the observers of a property as a function that gives nothing.
+  private mutating func addObservers(of name: String, from start: Int, at brace: Int) {
+    found.functions.append(
+      Function(
+        name, of: types.last?.name, at: tokens.tokens(from: start, to: start + 2), body: tokens.inside(brace)))
+  }
+
   private mutating func readProperty() {
     let (start, name) = (index, tokens.text(index + 1))
     let around = tokens.tokens(from: 0, to: types.last?.end ?? tokens.count)
@@ -150,10 +167,15 @@ struct SwiftOutline {
     index += 2
     while index < end, !tokens.isAt(index, ["=", "{"]) { index = tokens.next(after: index) }
     if index < end, tokens.isAt(index, "=") {
+      let observers = observers(from: index + 1, to: end)
       found.definitions.append(
         Definition(
-          name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end),
+          name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: observers ?? end),
           type: tokens.tokens(from: start + 2, to: index).words, isVariable: tokens.isAt(start, "var")))
+      if let observers { addObservers(of: name, from: start, at: observers) }
+    } else if index < end, tokens.isAt(index, "{"), tokens.isAt(index + 1, ["didSet", "willSet"]) {
+      found.properties.append((types.last?.name, name, tokens.tokens(from: start + 2, to: index).words))
+      addObservers(of: name, from: start, at: index)
     } else if index >= end || isRequirement(tokens.inside(index)) {
       found.properties.append((types.last?.name, name, tokens.tokens(from: start + 2, to: end).words))
     } else {
