@@ -42,13 +42,17 @@ struct MutationTests {
       ("names.removeFirst(2)", "c", "c"), ("names.reverse()", "c", "a"), ("names.swapAt(0, 2)", "c", "a"),
       ("names[0] = \"d\"", "d", "c"), ("names[2] += \"d\"", "a", "cd"),
       ("let x = names.removeFirst(); names.append(x)", "b", "a"),
-      ("var t = \"x\"; t.append(\"y\"); names[0] = t", "xy", "c"), ("names.removeAll(); names.append(\"d\")", "d", "d"),
+      ("var t = \"x\"; t.append(\"y\"); names[0] = t", "xy", "c"),
+      ("names.removeAll(); names.append(\"d\")", "d", "d"),
       ("[1, 2].forEach { names.append(\"\\($0)\") }", "a", "2"),
     ] as [(String, String, String)])
-  func `a change by a method or subscript of Swift is followed`(_ statement: String, _ first: String, _ last: String) {
+  func `a change by a method or subscript of Swift is followed`(
+    _ statement: String, _ first: String, _ last: String
+  ) {
     let found = Self.swift(statement)
     #expect(found.unread == [])
-    #expect(found.text.contains("idle: \"\(first)\"") && found.text.contains("pulling: \"\(last)\""), "\(found.text)")
+    #expect(
+      found.text.contains("idle: \"\(first)\"") && found.text.contains("pulling: \"\(last)\""), "\(found.text)")
   }
 
   @Test(
@@ -57,14 +61,18 @@ struct MutationTests {
       ("[names removeObjectAtIndex:0];", "b", "c"), ("[names removeLastObject];", "a", "b"),
       ("names[2] = @\"d\";", "a", "d"), ("[names replaceObjectAtIndex:0 withObject:@\"d\"];", "d", "c"),
       ("[names exchangeObjectAtIndex:0 withObjectAtIndex:2];", "c", "a"),
-      ("NSMutableString *t = [NSMutableString stringWithString:@\"x\"]; [t appendString:@\"y\"]; names[0] = t;", "xy", "c"),
+      (
+        "NSMutableString *t = [NSMutableString stringWithString:@\"x\"]; [t appendString:@\"y\"]; names[0] = t;",
+        "xy", "c"
+      ),
     ] as [(String, String, String)])
   func `a change by a method or subscript of Objective-C is followed`(
     _ statement: String, _ first: String, _ last: String
   ) {
     let found = Self.objectiveC(statement)
     #expect(found.unread == [])
-    #expect(found.text.contains("idle: \"\(first)\"") && found.text.contains("pulling: \"\(last)\""), "\(found.text)")
+    #expect(
+      found.text.contains("idle: \"\(first)\"") && found.text.contains("pulling: \"\(last)\""), "\(found.text)")
   }
 
   @Test(arguments: [
@@ -78,7 +86,9 @@ struct MutationTests {
   }
 
   @Test func `a list with an unknown change isn't known in Objective-C either`() {
-    for statement in ["[names sortUsingSelector:@selector(compare:)];", "[names removeObject:x];", "names[i] = @\"d\";"] {
+    for statement in [
+      "[names sortUsingSelector:@selector(compare:)];", "[names removeObject:x];", "names[i] = @\"d\";",
+    ] {
       #expect(
         Self.objectiveC(statement).unread == ["6: `titles.idle` is computed", "7: `titles.pulling` is computed"],
         "\(statement)")
@@ -99,6 +109,7 @@ struct MutationTests {
         }
       }
       """)
-    #expect(found.unread.contains { $0.hasPrefix("2: the place of the label `label` can't be read") }, "\(found.unread)")
+    #expect(
+      found.unread.contains { $0.hasPrefix("2: the place of the label `label` can't be read") }, "\(found.unread)")
   }
 }

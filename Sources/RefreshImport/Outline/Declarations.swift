@@ -42,8 +42,11 @@ final class Function {
   /// returns something.
   var isProperty: Bool {
     guard parameters.isEmpty, !isMacro else { return false }
-    return code.isSwift ? place.isAt(0, "var") && !body.isAt(0, ["didSet", "willSet"]) : isStatic || result.first != "void"
+    return code.isSwift ? place.isAt(0, "var") && !isObserver : isStatic || result.first != "void"
   }
+
+  /// Whether it is a property that only observes its changes.
+  var isObserver: Bool { code.isSwift && body.isAt(0, ["didSet", "willSet"]) }
 
   /// Whether it does nothing but call the method that it overrides.
   var onlyCallsSuper: Bool {

@@ -65,7 +65,8 @@ extension Program {
   /// Returns the methods without arguments that do something to components, and that objects call on themselves.
   func findOwnCalls() -> Set<ObjectIdentifier> {
     var callers: [String: Set<String>] = [:]
-    let bodies = functions.filter { !$0.isMacro }.map { ($0.typeName, $0.body) } + definitions.map { ($0.typeName, $0.value) }
+    let bodies =
+      functions.filter { !$0.isMacro }.map { ($0.typeName, $0.body) } + definitions.map { ($0.typeName, $0.value) }
     for (typeName, body) in bodies {
       guard let typeName else { continue }
       for offset in body.offsets where body.kind(offset) == .word && isOwnCall(body, offset) {

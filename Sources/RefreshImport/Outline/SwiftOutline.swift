@@ -144,6 +144,23 @@ struct SwiftOutline {
     !body.isEmpty && body.offsets.allSatisfy { body.isAt($0, ["get", "set", "nonmutating", "async", "throws"]) }
   }
 
+  /// Returns the offset of the brace after a property's first value that contains its observers; `nil` if it has none.
+  private func observers(from first: Int, to end: Int) -> Int? {
+    var offset = first
+    while offset < end {
+      if offset > first, tokens.isAt(offset, "{"), tokens.isAt(offset + 1, ["didSet", "willSet"]) { return offset }
+      offset = tokens.next(after: offset)
+    }
+    return nil
+  }
+
+  /// Adds the observers of a property as a function that gives nothing.
+  private mutating func addObservers(of name: String, from start: Int, at brace: Int) {
+    found.functions.append(
+      Function(
+        name, of: types.last?.name, at: tokens.tokens(from: start, to: start + 2), body: tokens.inside(brace)))
+  }
+
   private mutating func readProperty() {
     let start = index
     let around = tokens.tokens(from: 0, to: types.last?.end ?? tokens.count)
@@ -163,10 +180,15 @@ struct SwiftOutline {
     while offset < end, !tokens.isAt(offset, ["=", "{"]) { offset = tokens.next(after: offset) }
     let type = tokens.tokens(from: first + 1, to: offset).words
     if offset < end, tokens.isAt(offset, "=") {
+      let observers = observers(from: offset + 1, to: end)
       found.definitions.append(
         Definition(
-          name: name, typeName: types.last?.name, value: tokens.tokens(from: offset + 1, to: end), type: type,
-          isVariable: tokens.isAt(start, "var")))
+          name: name, typeName: types.last?.name, value: tokens.tokens(from: offset + 1, to: observers ?? end),
+          type: type, isVariable: tokens.isAt(start, "var")))
+      if let observers { addObservers(of: name, from: start, at: observers) }
+    } else if offset < end, tokens.isAt(offset, "{"), tokens.isAt(offset + 1, ["didSet", "willSet"]) {
+      found.properties.append((types.last?.name, name, type))
+      addObservers(of: name, from: start, at: offset)
     } else if offset >= end || isRequirement(tokens.inside(offset)) {
       found.properties.append((types.last?.name, name, type))
     } else {

@@ -65,7 +65,8 @@ struct PresetGroup {
             function: component.function?.name))
       }
     }
-    return named(joined(withoutInherited(drafts + rest, interpreter.program), interpreter.program), interpreter.program)
+    return named(
+      joined(withoutInherited(drafts + rest, interpreter.program), interpreter.program), interpreter.program)
   }
 
   /// Returns what base classes attach to a scroll view that a class inherits, in roles that the class itself leaves to them.
@@ -110,9 +111,13 @@ struct PresetGroup {
     var indices: [[FoundComponent.Identity]: [Int]] = [:]
     for (index, draft) in drafts.enumerated() { indices[draft.identities, default: []].append(index) }
     return drafts.filter { draft in
-      guard let typeName = draft.typeName, let equal = indices[draft.identities], equal.count > 1 else { return true }
+      guard let typeName = draft.typeName, let equal = indices[draft.identities], equal.count > 1 else {
+        return true
+      }
       let ancestors = program.ancestry(of: typeName).dropFirst()
-      guard let base = equal.first(where: { drafts[$0].typeName.map(ancestors.contains) ?? false }) else { return true }
+      guard let base = equal.first(where: { drafts[$0].typeName.map(ancestors.contains) ?? false }) else {
+        return true
+      }
       drafts[base].add(remarksOf: draft)
       return false
     }
@@ -127,9 +132,11 @@ struct PresetGroup {
         result.append(draft)
         continue
       }
+      result[index].add(remarksOf: draft)
+      // The rounds of a loop have the same code.
+      if result[index].isSame(as: draft) { continue }
       result[index].uses += 1
       result[index].maker = result[index].components[0].makerName(for: draft.typeName, program)
-      result[index].add(remarksOf: draft)
     }
     return result
   }
@@ -146,6 +153,12 @@ struct PresetGroup {
 
     /// What its components have in common with those of equal drafts.
     var identities: [FoundComponent.Identity] { components.ordered(on: \.rank).map(\.identity) }
+
+    /// Returns whether the same code attaches it to a scroll view of the same name.
+    func isSame(as other: Draft) -> Bool {
+      typeName == other.typeName && scrollView == other.scrollView
+        && components[0].place == other.components[0].place
+    }
 
     /// Gives its components the remarks on those of an equal draft.
     func add(remarksOf other: Draft) {

@@ -48,5 +48,7 @@ extension Value {
     components.elementsEqual(other?.components ?? [], by: ===) && mayBeNone == (other?.mayBeNone ?? false)
   }
 
-  private var mayBeNone: Bool { if case .oneOf(let alternatives, _) = self { alternatives.mayBeNone } else { false } }
+  private var mayBeNone: Bool {
+    if case .oneOf(let alternatives, _) = self { alternatives.mayBeNone } else { false }
+  }
 }

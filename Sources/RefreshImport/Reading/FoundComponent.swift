@@ -98,6 +98,10 @@ final class FoundComponent {
   var isWithoutArguments = false
   /// Whether its class is being read, which makes it.
   var isBeingMade = false
+  /// Whether the code of its class that runs at every layout is being read.
+  var isBeingLaidOut = false
+  /// The places at which its class sets keys at every layout.
+  private(set) var layoutPlaces: [String: Span] = [:]
   /// Whether the `prepare` methods of its class are being read, before MJRefresh has finished preparing it.
   var isBeingPrepared = false
   /// Whether the code does anything with it.
@@ -111,6 +115,9 @@ final class FoundComponent {
 
   /// Sets a key; a later value replaces an earlier one.
   func set(_ key: String, _ value: Setting, at place: Span) { settings[key] = (value, place) }
+
+  /// Notes a key that its class sets at every layout.
+  func noteLayout(of key: String, at place: Span) { layoutPlaces[key] = place }
 
   /// Returns a word in a form in which it can be part of a dotted key.
   static func word(_ text: String) -> String { text.replacing(".", with: "\u{1}") }
@@ -165,6 +172,15 @@ struct ScrollView {
   let typeName: String?
   /// The function that has the name.
   let function: Function?
+  /// The round of a loop in which it is made; 0 if it isn't made in one.
+  var round = 0
+
+  /// Returns something that it has, or that has it, by its name in the same code.
+  func named(_ name: String) -> ScrollView {
+    var other = self
+    other.name = name
+    return other
+  }
 }
 
 /// The attachment of a component to a scroll view.

@@ -21,6 +21,10 @@ final class Frame {
   private(set) var declarations: [String: [Int]] = [:]
   /// The variables that the branch being read declares.
   var declared: Set<String> = []
+  /// The number of the round of the loop that is being read; 0 outside of loops.
+  var round = 0
+  /// The rounds in which variables are declared.
+  private var rounds: [String: Int] = [:]
   /// The kinds of the numbers that variables hold by their types.
   private var kinds: [String: Number.Kind] = [:]
   /// The language whose texts are being set; `nil` for all languages.
@@ -84,11 +88,15 @@ final class Frame {
     return mayHaveEnded || conditions.count > (declarations[root]?.count ?? 0)
   }
 
+  /// Returns the round of a loop in which a scroll view is made; 0 if it isn't made in one.
+  func round(ofScrollView name: String) -> Int { rounds[String(name.prefix { $0 != "." })] ?? 0 }
+
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
   /// here.
   func declare(_ name: String, _ value: Value, of type: [String] = []) {
     declarations[name] = conditions
     declared.insert(name)
+    rounds[name] = round
     hold(value, as: name, of: type)
     if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
@@ -126,7 +134,8 @@ final class Frame {
       code, function, of: typeName, scope: scope, depth: depth + 1, own: ownComponent, variables: variables,
       conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
-    (frame.declarations, frame.mayHaveEnded, frame.macro) = (declarations, mayHaveEnded, macro)
+    (frame.declarations, frame.round, frame.rounds) = (declarations, round, rounds)
+    (frame.mayHaveEnded, frame.macro) = (mayHaveEnded, macro)
     return frame
   }
 }

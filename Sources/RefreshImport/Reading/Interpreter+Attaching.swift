@@ -40,7 +40,8 @@ extension Interpreter {
       changes.removeAll { $0.component === component && $0.scope == frame.scope }
     }
     let new = components.filter {
-      let attached = AttachedPlace(place: place, component: $0.place, scrollView: view.name, typeName: view.typeName)
+      let attached = AttachedPlace(
+        place: place, component: $0.place, scrollView: view.name, typeName: view.typeName, round: view.round)
       return attachedPlaces.insert(attached).inserted
     }
     guard let role = new.first?.kind.role else { return }

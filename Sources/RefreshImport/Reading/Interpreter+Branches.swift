@@ -39,7 +39,9 @@ extension Interpreter {
       end[.property(key)] = new
       properties[key] = old
     }
-    if !isLeft, !body.isAt(0, ["fatalError", "preconditionFailure", "throw", "@throw"]) { branches.ends.append(end) }
+    if !isLeft, !body.isAt(0, ["fatalError", "preconditionFailure", "throw", "@throw"]) {
+      branches.ends.append(end)
+    }
   }
 
   /// Gives variables and properties the components that branches may have left in them.
@@ -54,7 +56,8 @@ extension Interpreter {
       case .property(let key):
         // Without a value so far, only other code may have set it.
         let old = properties[key]
-        setProperty(key, .oneOf(((isComplete ? [] : [old]) + branches.ends.map { $0[holder] ?? old }).compactMap(\.self)))
+        setProperty(
+          key, .oneOf(((isComplete ? [] : [old]) + branches.ends.map { $0[holder] ?? old }).compactMap(\.self)))
       }
     }
   }
@@ -75,7 +78,9 @@ extension Interpreter {
       return .oneOf(alternatives, "")
     }
     let results = alternatives.components.map { self.call(call, on: $0, path, isDiscarded: isDiscarded, frame) }
-    if results.elementsEqual(alternatives.components, by: { $0.component === $1 }) { return .oneOf(alternatives, "") }
+    if results.elementsEqual(alternatives.components, by: { $0.component === $1 }) {
+      return .oneOf(alternatives, "")
+    }
     guard case .component(_, let inner)? = results.first else { return .unknown }
     let isSame = results.allSatisfy { if case .component(_, inner) = $0 { true } else { false } }
     return isSame ? .oneOf(alternatives, inner) : .unknown

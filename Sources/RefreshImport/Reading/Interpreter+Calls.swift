@@ -245,11 +245,13 @@ extension Interpreter {
     switch call.name {
     case "map", "compactMap", "flatMap":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
-      let results = items.map { apply(source, closure, to: [$0]) }
+      let results = items.map { apply(source, closure, to: [$0], isRound: true) }
       return .list(call.name == "map" ? results : results.filter { if case .nothing = $0 { false } else { true } })
     case "forEach", "enumerateObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
-      for (index, item) in items.enumerated() { _ = apply(source, closure, to: [item, .number(Number(index))]) }
+      for (index, item) in items.enumerated() {
+        _ = apply(source, closure, to: [item, .number(Number(index))], isRound: true)
+      }
       return .nothing
     case "reversed": return .list(items.reversed())
     case "copy", "mutableCopy", "init": return .list(items)

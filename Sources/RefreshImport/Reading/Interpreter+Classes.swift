@@ -33,7 +33,7 @@ extension Interpreter {
     if let type = componentClass(name, in: base, frame) { return .componentClass(type) }
     guard case .componentClass(let type) = base else { return nil }
     if ["self", "alloc", "class"].contains(name) { return base }
-    if !tokens.isSwift, name == "new" || name == "init" { return make(type, [], at: tokens, frame) }
+    if !tokens.isSwift, name == "new" || name == "init" { return make(type, [], by: name, at: tokens, frame) }
     if let function = program.classMethod(name, of: type), function.parameters.isEmpty, !isCalling(function) {
       return follow(function, [], on: base, at: tokens, frame)
     }
@@ -60,6 +60,6 @@ extension Interpreter {
       }
       return .unknown
     }
-    return make(className, arguments, at: tokens, frame)
+    return make(className, arguments, by: name, at: tokens, frame)
   }
 }

@@ -37,7 +37,8 @@ extension Interpreter {
     if let typeName, typeName != function.typeName { inherited.insert(Inherited(function, by: typeName)) }
     if program.ownCalls.contains(identifier) { reach.allow(for: function) }
     let inner = Frame(
-      function.code, function, of: typeName ?? function.typeName, scope: scope ?? frame.scope, depth: frame.depth + 1,
+      function.code, function, of: typeName ?? function.typeName, scope: scope ?? frame.scope,
+      depth: frame.depth + 1,
       own: own, conditions: frame.conditions, language: frame.language)
     if let owner { inner.variables["self"] = owner }
     inner.mayHaveEnded = frame.mayHaveEnded
@@ -57,7 +58,9 @@ extension Interpreter {
   }
 
   /// Runs a closure now.
-  func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
+  ///
+  /// - Parameter isRound: Whether it runs for each item of a list.
+  func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value], isRound: Bool = false) -> Value {
     let (names, body) = (source.names, source.body)
     guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
     // A local function may call itself; without a component, this has no effect.
@@ -67,6 +70,7 @@ extension Interpreter {
     defer { applying.remove(body.span) }
     if let head = source.head { account.read(head) }
     let frame = closure.closure()
+    if isRound { frame.round = number() }
     if values.contains(where: { refersToComponent($0, frame) }) { noteUse() }
     for (index, value) in values.enumerated() {
       frame.variables["$\(index)"] = value

@@ -96,7 +96,9 @@ extension Interpreter {
     case "reverse": return (.list(items.reversed()), .nothing)
     case "swapAt", "exchangeObjectAtIndex":
       let second = call.values[safe: 1]?.number.flatMap { Int(exactly: $0) }
-      guard let index, let second, items.indices ~= index, items.indices ~= second else { return (.unknown, .nothing) }
+      guard let index, let second, items.indices ~= index, items.indices ~= second else {
+        return (.unknown, .nothing)
+      }
       var items = items
       items.swapAt(index, second)
       return (.list(items), .nothing)

@@ -14,6 +14,12 @@ extension Interpreter {
 
   /// Follows the method that the class of the current code inherits.
   func superCall(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let own = frame.ownComponent, own.isBeingMade, call.name.hasPrefix("init") {
+      let given = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
+      let parent = frame.function?.typeName.flatMap { program.classes[$0]?.parent }
+      if let parent { runInitializer(call.name, given, of: parent, on: own, at: call.tokens, frame) }
+      return nil
+    }
     guard frame.ownComponent == nil, let typeName = frame.function?.typeName,
       let function = program.ancestry(of: typeName).dropFirst().lazy
         .compactMap({ self.program.method(call.name, of: $0) }).first,

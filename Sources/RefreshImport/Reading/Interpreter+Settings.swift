@@ -55,6 +55,11 @@ extension Interpreter {
         setByKey(component, call.value("forKey", "forKeyPath")?.text, at: place, frame)
         return whole
       case _ where Self.ignoredMethods.contains(name): return later()
+      // The code of an initializer calls another one.
+      case _ where name.hasPrefix("init") && component.isBeingMade:
+        let given = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
+        runInitializer(name, given, on: component, at: call.tokens, frame)
+        return later()
       default: break
       }
       let own = program.chain(of: component.className)?.lazy.compactMap { self.program.method(name, of: $0.name) }
@@ -162,6 +167,7 @@ extension Interpreter {
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
       let first = String(member.prefix { $0 != "." })
+      if first == member, observe(value, as: member, of: component, at: place, frame) { return }
       if frame.ownComponent === component, !Self.isPart(first, of: component.kind),
         program.declares(first, in: component.className)
       {
@@ -200,6 +206,19 @@ extension Interpreter {
         component.set(name, .plain("0"), at: place)
       }
     }
+  }
+
+  /// Sets a property that the component's class adds and observes; returns whether it has such a property.
+  private func observe(
+    _ value: Value, as name: String, of component: FoundComponent, at place: Span, _ frame: Frame
+  ) -> Bool {
+    let plain = Self.plain(name)
+    let observer = program.chain(of: component.className)?.lazy
+      .compactMap { self.program.method(plain, of: $0.name) }.first { $0.isObserver }
+    guard let observer, !isCalling(observer) else { return false }
+    keep(value, as: plain, of: component)
+    _ = call(observer, [], own: component, at: observer.place, frame)
+    return true
   }
 
   /// Returns the value in the form of presets, or `nil` if it is unknown.

@@ -19,7 +19,8 @@ extension Interpreter {
     let end = body.statementEnd()
     let isExpression =
       body.isSwift && !body.isEmpty && end >= body.count
-      && !body.isAt(0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])
+      && !body.isAt(
+        0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var", "didSet", "willSet"])
     guard isExpression, assignment(in: body) == nil else {
       run(body, frame)
       return frame.isAmbiguous ? .unknown : frame.returned ?? .nothing

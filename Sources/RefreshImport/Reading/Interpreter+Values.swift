@@ -61,7 +61,8 @@ extension Interpreter {
       }
       return call.name == "alloc" ? .path(path) : .list(first?.list ?? [])
     case ("NSString", "stringWithString"), ("NSMutableString", "stringWithString"): return first
-    case ("NSString", "stringWithFormat"), ("NSMutableString", "stringWithFormat"): return formatted(call.values, at: call.tokens)
+    case ("NSString", "stringWithFormat"), ("NSMutableString", "stringWithFormat"):
+      return formatted(call.values, at: call.tokens)
     case ("DateFormatter", "init"), ("NSDateFormatter", "alloc"), ("NSDateFormatter", "new"): return .formatter(nil)
     case ("NSBundle", "bundleWithURL"), ("NSBundle", "bundleWithPath"): return first
     case (_, "URLForResource"), (_, "pathForResource"), (_, "url"), (_, "path"):

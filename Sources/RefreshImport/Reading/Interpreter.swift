@@ -36,6 +36,8 @@ final class Interpreter {
   var inherited: Set<Inherited> = []
   /// The functions that were followed from a call.
   var called: Set<ObjectIdentifier> = []
+  /// The initializers of components' classes that no code has called when the classes were read.
+  var uncalled: [(function: Function, frame: Frame)] = []
   private var nextNumber = 0
   /// The component classes whose methods were read, line by line.
   var readClasses: Set<String> = []
@@ -80,6 +82,13 @@ final class Interpreter {
 
     /// Changes the component, as the code that sets it up.
     func apply() {
+      if component.isBeingLaidOut {
+        component.noteLayout(of: key, at: place)
+      } else if let layout = component.layoutPlaces[key] {
+        let line = layout.startPosition.line
+        return component.remark(
+          "`\(key)` has no lasting effect: line \(line) sets it at every layout", at: place, as: .unused, key: key)
+      }
       switch value {
       case .setting(let setting): component.set(key, setting, at: place)
       case .computed: giveUp("`\(key)` is computed")
@@ -100,6 +109,8 @@ final class Interpreter {
     let component: Span
     let scrollView: String
     let typeName: String?
+    /// The round of a loop in which the scroll view is made; 0 if it isn't made in one.
+    let round: Int
   }
 
   /// An inherited method that was read for objects of a class.
@@ -170,9 +181,12 @@ final class Interpreter {
       enter(declaration.place.count) {
         let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
         let component = make(declaration.name, [], at: declaration.place, frame).component
-        if let component, !component.isSetUp, components.last === component { components.removeLast() }
+        readUncalledInitializers()
+        let isSetUp = component.map { own in own.isSetUp || changes.contains { $0.component === own } } ?? true
+        if !isSetUp, components.last === component { components.removeLast() }
       }
     }
+    enter(uncalled.reduce(0) { $0 + $1.function.body.count }) { readUncalledInitializers() }
     for (path, typeName, text, place) in pending {
       let components = property(path, of: typeName)?.components ?? []
       for component in components { component.remark(text, at: place, isLater: true) }
@@ -275,7 +289,8 @@ final class Interpreter {
     for ancestor in program.ancestry(of: typeName).dropFirst() {
       for definition in program.definitions(of: ancestor) where settled.contains(definition.value.span) {
         let key = "\(typeName).\(definition.name)"
-        guard properties[key] == nil, properties["\(ancestor).\(definition.name)"]?.components.isEmpty == false else {
+        guard properties[key] == nil, properties["\(ancestor).\(definition.name)"]?.components.isEmpty == false
+        else {
           continue
         }
         let frame = Frame(definition.code, nil, of: typeName, scope: number())
