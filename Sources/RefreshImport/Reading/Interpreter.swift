@@ -56,9 +56,9 @@ final class Interpreter {
   /// The record of which words of the code were read.
   var account = Accounting()
   /// The definitions in which components are made, and which have been read.
-  private(set) var settled: Set<Span> = []
+  var settled: Set<Span> = []
   /// The classes for which inherited components have been made.
-  private var inheriting: Set<String> = []
+  var inheriting: Set<String> = []
   /// The changes of a scroll view's component that has not been seen.
   var pending: [(path: String, typeName: String?, text: String, place: Span)] = []
   /// The changes of components by code that may turn out to attach them.
@@ -201,34 +201,6 @@ final class Interpreter {
     reportUnread()
   }
 
-  /// Reads a definition in which a component may be made.
-  private func settle(_ definition: Definition) {
-    guard settled.insert(definition.value.span).inserted else { return }
-    let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
-    let value = evaluate(ExpressionReader.read(definition.value), frame)
-    if refersToComponent(value, frame) {
-      hold(value, as: definition.name, of: definition.typeName)
-      account.name(definition.name, in: definition.code)
-    } else if let mention = mentions.first {
-      loseMention(mention, at: definition.value, frame)
-    }
-    rename(value, to: definition.name, frame)
-  }
-
-  /// Returns the component that a property of Swift makes which has not been read yet, such as a lazy one that is declared
-  /// after the code that uses it.
-  func lazyComponent(_ name: String, _ frame: Frame) -> Value? {
-    guard let definition = program.definition(name, of: frame.typeName, near: frame.code), definition.code.isSwift,
-      definition.typeName == frame.typeName, !settled.contains(definition.value.span),
-      mentionsComponent(definition.value), isInReach(frame, at: definition.value)
-    else { return nil }
-    let outer = mentions
-    mentions = []
-    settle(definition)
-    mentions = outer
-    return property(name, of: frame.typeName)
-  }
-
   /// Gives the remarks on components that are made by several calls of one function to the first of them, which stands
   /// for all in presets.
   private func joinRemarks() {
@@ -283,26 +255,10 @@ final class Interpreter {
     if function.parameters.isEmpty, let value = frame.returned { rename(value, to: function.name, frame) }
   }
 
-  /// Makes the components with which the properties begin that objects of a class inherit.
-  private func makeInheritedComponents(of typeName: String?) {
-    guard let typeName, !program.isComponent(typeName), inheriting.insert(typeName).inserted else { return }
-    for ancestor in program.ancestry(of: typeName).dropFirst() {
-      for definition in program.definitions(of: ancestor) where settled.contains(definition.value.span) {
-        let key = "\(typeName).\(definition.name)"
-        guard properties[key] == nil, properties["\(ancestor).\(definition.name)"]?.components.isEmpty == false
-        else {
-          continue
-        }
-        let frame = Frame(definition.code, nil, of: typeName, scope: number())
-        let value = asking { evaluate(ExpressionReader.read(definition.value), frame) }
-        hold(value, as: definition.name, of: typeName)
-      }
-    }
-  }
-
   private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(code.all) }
 
-  private func mentionsComponent(_ tokens: SourceCode.Slice) -> Bool {
+  /// Returns whether code has names of components, or of MJRefresh.
+  func mentionsComponent(_ tokens: SourceCode.Slice) -> Bool {
     tokens.offsets.contains { offset in
       guard tokens.kind(offset) == .word else { return false }
       let word = tokens.text(offset)
