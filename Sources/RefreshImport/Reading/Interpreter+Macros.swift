@@ -32,8 +32,9 @@ extension Interpreter {
   /// Returns whether something in the text of a macro may do something to components, with the variables of the code
   /// that uses it.
   func concernsComponents(_ body: SourceCode.Slice, _ frame: Frame) -> Bool {
-    body.words.contains { word in
-      program.isOfComponents(word) || program.handlerNames.contains(word)
+    let holders = frame.typeName.map { program.holders(of: $0) } ?? []
+    return body.words.contains { word in
+      program.isOfComponents(word) || program.handlerNames.contains(word) || holders.contains(Self.plain(word))
         || frame.variables[word].map { refersToComponent($0, frame) } ?? false
     }
   }
