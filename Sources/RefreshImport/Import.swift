@@ -36,6 +36,7 @@ package struct Import: Sendable {
     let texts =
       interpreter.looksUpTexts ? TextTables(imageFolders.compactMap(FolderSearch.realPath)) : TextTables([])
     let root = Self.absolute(folder)
+    var configured: Set<Span> = []
     for group in PresetGroup.all(of: interpreter) {
       let remarks = interpreter.remarks.filter {
         $0.typeName == group.typeName && ($0.typeName != nil || $0.place.file == group.place.file)
@@ -43,6 +44,7 @@ package struct Import: Sendable {
       var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images, texts, remarks)
       for (key, value, place) in interpreter.configuration(of: group, in: root, images) {
         draft.configure(key, value, at: place)
+        configured.insert(place)
       }
       guard let preset = draft.finish() else {
         add(.init(text: "presets can't describe what is set up here", place: group.place), isShown: false)
@@ -51,6 +53,7 @@ package struct Import: Sendable {
       presets.append(preset)
       for remark in preset.remarks { add(remark, isShown: true) }
     }
+    for remark in interpreter.unusedConfiguration(besides: configured) { add(remark, isShown: false) }
     // Remarks that no preset's comments show are reported.
     for remark in interpreter.remarks { add(remark, isShown: false) }
   }
@@ -91,6 +94,20 @@ extension Interpreter {
           }
         }
       }
+  }
+
+  /// Returns remarks on the settings of `MJRefreshConfig` that no preset has.
+  ///
+  /// - Parameter places: The places of those that presets have.
+  fileprivate func unusedConfiguration(besides places: Set<Span>) -> [FoundComponent.Remark] {
+    configuration.filter { !places.contains($0.place) }.map { setting in
+      let reason =
+        configuration.count { $0.name == setting.name } > 1
+        ? "several places set it"
+        : setting.name.hasPrefix("i18n")
+          ? "presets need a bundle in the folders that were read" : "presets don't have it"
+      return .init(text: "`\(setting.name)` of `MJRefreshConfig` isn't read: \(reason)", place: setting.place)
+    }
   }
 
   /// Returns the settings of `MJRefreshConfig` in the code of a group, or else those of the only place in the

@@ -153,6 +153,67 @@ struct ScrollViewTests {
       """, ["add-refresh", "mail"], ["type: normalHeader", "type: autoNormalFooter"]
     ),
     (
+      "Closures.swift",
+      """
+      extension UIScrollView {
+        func add(header: (() -> Void)? = nil, footer: (() -> Void)? = nil, tip: String? = nil) {
+          if let header = header { mj_header = MJRefreshNormalHeader(refreshingBlock: header) }
+          if let footer = footer {
+            mj_footer = MJRefreshBackNormalFooter(refreshingBlock: footer)
+            mj_footer?.mj_h = 60
+          }
+        }
+      }
+      class Feed: UITableViewController { override func viewDidLoad() { tableView.add(header: { }) } }
+      class News: UITableViewController { override func viewDidLoad() { tableView.add(header: { }, footer: { }) } }
+      class Mail: UITableViewController { override func viewDidLoad() { tableView.add { self.go() } } }
+      """, ["feed", "news", "mail"],
+      [
+        "name: feed\nheader:\n  type: normalHeader  # Closures.swift:3\n---", "name: news\nheader:",
+        "name: mail\nfooter:\n  type: backNormalFooter",
+      ]
+    ),
+    (
+      "Rounds.swift",
+      """
+      class Feed: UIViewController {
+        override func viewDidLoad() {
+          for i in 0..<3 {
+            let list = UITableView()
+            list.mj_header = MJRefreshNormalHeader { }
+            list.mj_header?.mj_h = CGFloat(40 + i * 10)
+            lists.append(list)
+          }
+          for view in [left, right] {
+            view.mj_footer = MJRefreshAutoNormalFooter { }
+            if view === right { print(view) }
+          }
+        }
+      }
+      """,
+      ["feed-view-did-load", "feed-view-did-load-2", "feed-view-did-load-3", "view-did-load"],
+      ["height: 40", "height: 50", "height: 60", "type: autoNormalFooter"]
+    ),
+    (
+      "Rounds.m",
+      """
+      @implementation Feed
+      - (void)add:(UITableView *)list height:(CGFloat)height {
+        list.mj_header = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
+        list.mj_header.mj_h = height;
+      }
+      - (void)viewDidLoad {
+        for (int i = 0; i < 3; i++) {
+          UITableView *list = [[UITableView alloc] init];
+          [self add:list height:i == 0 ? 40 : 50];
+        }
+        for (int i = 0; i < 2; i++) self.tableView.mj_footer = [MJRefreshAutoFooter footerWithRefreshingBlock:^{}];
+      }
+      @end
+      """, ["feed-list-view-did-load", "feed-list-view-did-load-2", "feed-table-view"],
+      ["height: 40", "height: 50", "type: autoFooter"]
+    ),
+    (
       "Uncalled.swift",
       """
       extension UIScrollView {

@@ -53,5 +53,15 @@ struct ImportOverwriteTests {
     #expect(console.error.contains("Old.m"))
   }
 
+  @Test func `a header that can't be read matters only if it has to do with MJRefresh`() throws {
+    let console = try Console()
+    let code = try console.file("App/App.swift", Self.code)
+    let header = URL(fileURLWithPath: folder(of: code) + "/Old.h")
+    try (Data([0x2F, 0x2F, 0xFF, 0xFF, 0x80]) + Data("\n#define A 1\n".utf8)).write(to: header)
+    #expect(try console.run(Import.self, folder(of: code)) == .success)
+    try (Data([0x2F, 0x2F, 0xFF, 0xFF, 0x80]) + Data("\n#define A MJRefreshHeader\n".utf8)).write(to: header)
+    #expect(try console.run(Import.self, folder(of: code)) == .unusable)
+  }
+
   private func folder(of file: String) -> String { String(file[..<file.lastIndex(of: "/")!]) }
 }

@@ -44,6 +44,17 @@ struct ImportTests {
     #expect(console.error.contains("Feed.swift:3:3"))
   }
 
+  @Test func `it is said whether there are no components, or none that can be read`() throws {
+    let console = try Console()
+    let none = try console.file("None.swift", "func f() { }\n")
+    #expect(try console.run(Import.self, none) == .success)
+    #expect(console.error.contains("no component of MJRefresh is set up in 1 file"))
+    let unread = try console.file(
+      "Unread.swift", "func f(list: UITableView) { list.mj_header = Factory.header() }\n")
+    #expect(try console.run(Import.self, unread) == .failure)
+    #expect(console.error.contains("no preset was made: the components in 1 file can't be read"))
+  }
+
   @Test func `a folder is written that validate finds right, and can be written again`() throws {
     let console = try Console()
     try console.file("App/Feed.swift", Self.code)

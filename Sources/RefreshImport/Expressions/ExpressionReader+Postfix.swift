@@ -10,6 +10,7 @@ extension ExpressionReader {
       if isAt(".") || !tokens.isSwift && isAt("->"), kind(1) == .word || kind(1) == .number {
         index += 2
         expression = make(.member(expression, tokens.text(index - 1)), from: start)
+        skipTypes()
       } else if tokens.isSwift, isAt("!") || isAt("?"), tokens.isAdjacent(index), isChained {
         index += 1
       } else if isAt("("), !tokens.beginsLine(index) || !tokens.isSwift {
@@ -30,11 +31,17 @@ extension ExpressionReader {
         let isTest = isAt("is")
         index += 1
         if isAt("?") || isAt("!") { index += 1 }
-        guard kind() == .word else { return make(.unknown, from: start) }
-        let type = tokens.text(index)
-        index += 1
-        while isAt("."), kind(1) == .word { index += 2 }
-        expression = make(isTest ? .unknown : .cast([type], expression), from: start)
+        let type: [String]
+        if isAt("["), kind() == .open {
+          type = tokens.inside(index).words
+          index = tokens.next(after: index)
+        } else {
+          guard kind() == .word else { return make(.unknown, from: start) }
+          index = tokens.endOfName(from: index)
+          type = [tokens.text(index - 1)]
+          index = tokens.endOfTypes(from: index) ?? index
+        }
+        expression = make(isTest ? .unknown : .cast(type, expression), from: start)
       } else {
         break
       }

@@ -149,13 +149,14 @@ struct ExpressionReader {
     case .text?:
       index += 1
       // Texts that follow each other are one in Objective-C.
-      let isSeveral = !tokens.isSwift && kind() == .text
       while !tokens.isSwift, kind() == .text { index += 1 }
-      return make(isSeveral ? .unknown : .text, from: start)
+      return make(.text, from: start)
     case .word?:
       index += 1
       if tokens.isSwift, tokens.isAt(start, "#selector"), isAt("(") { index = tokens.next(after: index) }
-      return Expression(kind: .name(tokens.text(start)), tokens: tokens.tokens(from: start, to: index))
+      let name = Expression(kind: .name(tokens.text(start)), tokens: tokens.tokens(from: start, to: index))
+      skipTypes()
+      return name
     case .open?: return bracket()
     case .symbol? where isAt("."):
       index += 1
@@ -168,6 +169,14 @@ struct ExpressionReader {
       index += 1
       return make(.unknown, from: start)
     }
+  }
+
+  /// Skips the types in angle brackets after the name of a generic type: `Header<Int> { … }`.
+  mutating func skipTypes() {
+    guard tokens.isSwift, isAt("<"), tokens.isAdjacent(index), tokens.text(index - 1).first?.isUppercase ?? false,
+      let end = tokens.endOfTypes(from: index), tokens.isAt(end, ["(", "{", "."])
+    else { return }
+    index = end
   }
 
   /// Parses `^(int a) { … }`.

@@ -8,6 +8,8 @@ final class Function {
     let type: [String]
     /// The tokens of the value that it has by default.
     var value: SourceCode.Slice?
+    /// Whether its type is that of a closure, as far as the declaration shows it.
+    var isFunction = false
   }
 
   /// The base name, or the first part of a selector; for a getter, the name of its property.
@@ -36,11 +38,15 @@ final class Function {
     (self.place, self.body, self.isMacro) = (place, body, isMacro)
   }
 
-  /// Whether code uses it as a property: a computed one of Swift, or a method of an Objective-C class without arguments.
+  /// Whether code uses it as a property: a computed one of Swift, or a method of Objective-C without arguments that
+  /// returns something.
   var isProperty: Bool {
     guard parameters.isEmpty, !isMacro else { return false }
-    return code.isSwift ? place.isAt(0, "var") && !body.isAt(0, ["didSet", "willSet"]) : isStatic
+    return code.isSwift ? place.isAt(0, "var") && !isObserver : isStatic || result.first != "void"
   }
+
+  /// Whether it is a property that only observes its changes.
+  var isObserver: Bool { code.isSwift && body.isAt(0, ["didSet", "willSet"]) }
 
   /// Whether it does nothing but call the method that it overrides.
   var onlyCallsSuper: Bool {
@@ -52,11 +58,13 @@ final class Function {
   /// Returns the parameters with the arguments of a call; `nil` for those that take their default.
   func bound(to arguments: [(label: String?, value: Value)]) -> [(parameter: Parameter, value: Value?)] {
     var rest = arguments[...]
+    // A closure after the call has no label, and is for the last parameter that takes one.
+    let last = (parameters.last { $0.isFunction } ?? parameters.last)?.name
     return parameters.map { parameter in
       guard let first = rest.first else { return (parameter, nil) }
-      if code.isSwift, parameter.value != nil, case let isLast = parameter.name == parameters.last?.name,
-        first.label != parameter.label || first.value.isClosure && rest.count == 1 && !isLast,
-        !(first.label == nil && rest.count == 1 && isLast)
+      if code.isSwift, parameter.value != nil, case let isLast = parameter.name == last,
+        case let mayTrail = first.label == nil && rest.count == 1,
+        first.label != parameter.label || mayTrail && first.value.isClosure && !isLast, !(mayTrail && isLast)
       {
         return (parameter, nil)
       }
@@ -102,7 +110,7 @@ struct Declarations {
   var functions: [Function] = []
   var definitions: [Definition] = []
   /// The properties without a value.
-  var properties: [(typeName: String?, name: String)] = []
+  var properties: [(typeName: String?, name: String, type: [String])] = []
   /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
   /// The classes of Objective-C whose implementation it has.

@@ -34,7 +34,7 @@ struct ObjectiveCOutline {
         readMethod()
       } else if tokens.isAt(index, "@property") {
         let end = tokens.statementEnd(from: index)
-        found.properties.append((typeName, tokens.text(end - 1)))
+        found.properties.append((typeName, tokens.text(end - 1), tokens.tokens(from: index + 1, to: end - 1).words))
         index = max(end, index + 1)
       } else if tokens.isAt(index, "="), tokens.kind(index - 1) == .word {
         let end = tokens.statementEnd(from: index)
@@ -76,8 +76,8 @@ struct ObjectiveCOutline {
     // Categories, protocols and instance variables.
     while tokens.isAt(index, ["(", "{"]) {
       if tokens.isAt(index, "{") {
-        let names = tokens.inside(index).split(at: ";").compactMap(\.words.last)
-        found.properties += names.map { (name, $0) }
+        let variables = tokens.inside(index).split(at: ";").map(\.words)
+        found.properties += variables.compactMap { words in words.last.map { (name, $0, words.dropLast()) } }
       }
       index = tokens.next(after: index)
     }

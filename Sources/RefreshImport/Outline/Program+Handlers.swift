@@ -12,9 +12,15 @@ extension Program {
   func findHandlers() -> Set<ObjectIdentifier> {
     var rest: [(function: Function, words: Set<String>)] = []
     var (found, last): (Set<ObjectIdentifier>, [String: [Function]]) = ([], [:])
-    for function in functions where !function.isMacro && function.name != "init" {
+    // A macro without parameters is a definition.
+    let macros = Set(
+      definitions.filter { $0.isMacro && $0.value.words.contains(where: isOfComponents) }.map(\.name))
+    for function in functions where function.name != "init" {
       let words = Set(function.body.words)
-      if words.contains(where: isOfComponents) {
+      let holders = function.typeName.map(holders) ?? []
+      if words.contains(where: isOfComponents) || !words.isDisjoint(with: macros)
+        || !holders.isEmpty && words.contains(where: { holders.contains(Interpreter.plain($0)) })
+      {
         found.insert(ObjectIdentifier(function))
         last[function.name, default: []].append(function)
       } else {
@@ -46,8 +52,9 @@ extension Program {
   }
 
   /// Returns whether a function is read with its calls: it does something to components, and what that is depends on
-  /// arguments or on the scroll view whose method it is.
+  /// arguments, on the scroll view whose method it is, or on the code that sets up the object.
   func isRead(withCalls function: Function) -> Bool {
+    if ownCalls.contains(ObjectIdentifier(function)) { return true }
     guard handlers.contains(ObjectIdentifier(function)), calledNames.contains(function.name) else { return false }
     return !function.parameters.isEmpty || isOfScrollViews(function)
   }

@@ -21,6 +21,12 @@ final class Program {
   private(set) var extensions: Set<String> = []
   private(set) var implementations: Set<String> = []
   private var properties: Set<Member> = []
+  /// The properties without a value, with the words of their types.
+  private(set) var typedProperties: [(typeName: String, name: String, type: [String])] = []
+  /// The names of the properties that hold components, by type.
+  private(set) var holders: [String: Set<String>] = [:]
+  /// The same with inherited ones, as far as they have been looked up.
+  var inheritedHolders: [String: Set<String>] = [:]
   /// The names that Swift code assigns to somewhere.
   private var assigned: Set<String> = []
   /// The properties that do nothing but wrap those of MJRefresh.
@@ -35,6 +41,8 @@ final class Program {
   private(set) var handlers: Set<ObjectIdentifier> = []
   /// Their names.
   private(set) var handlerNames: Set<String> = []
+  /// The methods without arguments among them that objects call on themselves.
+  private(set) var ownCalls: Set<ObjectIdentifier> = []
   /// The names in the bodies of functions and in constants.
   private(set) var calledNames: Set<String> = []
   /// The chains that have been looked up; nil for one that isn't a component.
@@ -42,19 +50,24 @@ final class Program {
 
   init(_ sources: [SourceFile]) {
     let all = Self.withUniqueClasses(
-      sources.map { source in
-        let code = SourceCode(source)
-        return (code, Self.declarations(of: code))
-      })
+      Self.withoutAliases(
+        sources.map { source in
+          let code = SourceCode(source)
+          return (code, Self.declarations(of: code))
+        }))
     // An app may contain the source code of MJRefresh.
-    let isInApp = all.contains { $0.found.declaresMJRefresh }
-    for (code, found) in all {
-      if found.declaresMJRefresh || isInApp && code.isNamedAsInMJRefresh {
+    let isInApp = all.contains { $0.found.areOfMJRefresh }
+    for (code, all) in all {
+      if all.areOfMJRefresh || isInApp && code.isNamedAsInMJRefresh {
         libraryFiles.append(code.file)
         continue
       }
+      let found = all.withoutMJRefresh
       files.append(code)
       properties.formUnion(found.properties.map { Member(typeName: $0.typeName, name: $0.name) })
+      typedProperties += found.properties.compactMap { property in
+        property.typeName.map { ($0, property.name, property.type) }
+      }
       for declaration in found.classes where classes[declaration.name] == nil {
         classes[declaration.name] = declaration
       }
@@ -79,11 +92,13 @@ final class Program {
     for function in functions where !isComponent(function.typeName ?? "") {
       if let role = function.wrappedRole { wrappers[function.name] = role }
     }
+    holders = findHolders()
     handlers = findHandlers()
     handlerNames = Set(functions.filter { handlers.contains(ObjectIdentifier($0)) }.map(\.name))
     for tokens in functions.map(\.body) + definitions.map(\.value) {
       calledNames.formUnion(tokens.words.filter(handlerNames.contains))
     }
+    ownCalls = findOwnCalls()
   }
 
   /// The functions with a name.
@@ -103,8 +118,17 @@ final class Program {
         guard counts[declaration.name]! > 1, let (owner, tokens) = declaration.scope else { continue }
         code.rename(declaration.name, in: tokens, to: "\(owner)_\(declaration.name)")
       }
-      return (code, code.localNames.isEmpty ? found : declarations(of: code))
+      return (code, code.hasLocalNames ? declarations(of: code) : found)
     }
+  }
+
+  /// Returns the files with the types that aliases mean.
+  private static func withoutAliases(
+    _ files: [(code: SourceCode, found: Declarations)]
+  ) -> [(code: SourceCode, found: Declarations)] {
+    let parents = Dictionary(files.flatMap { $0.found.classes.map { ($0.name, $0.parent) } }) { first, _ in first }
+    guard TypeAlias.resolve(in: files.map(\.code), parents: parents) else { return files }
+    return files.map { ($0.code, declarations(of: $0.code)) }
   }
 
   private func noteAssignments(in tokens: SourceCode.Slice) {
@@ -153,11 +177,16 @@ final class Program {
     }?.typeName
   }
 
-  /// Returns the function that code refers to by a name: that of its type, or else of its file, or else the only
-  /// one.
+  /// Returns the function that code refers to by a name: that of its type, or else the only one in extensions of types
+  /// that aren't in the code, or else that of its file, or else the only one.
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
-    if let typeName, let own = method(name, of: typeName) { return own }
-    return Self.meant(functionsByName[name] ?? [], near: code, body: \.body) { $0.isMacro }
+    if let typeName, let own = method(name, ofObject: typeName) { return own }
+    let all = functionsByName[name] ?? []
+    if typeName != nil, !all.contains(where: { $0.typeName == nil }) {
+      let extending = all.filter(isOfUnknownType)
+      if extending.count == 1 { return extending[0] }
+    }
+    return Self.meant(all, near: code, body: \.body) { $0.isMacro }
   }
 
   /// Returns the declaration that a name means in a file: that of the file, or else the only one. What a file defines for
@@ -181,14 +210,16 @@ final class Program {
   /// The methods of a type, in the order of the code.
   func methods(of typeName: String) -> [Function] { methodsByType[typeName] ?? [] }
 
-  /// Returns the only method with a name in extensions of components, or of what they inherit from.
-  func extensionMethod(_ name: String) -> Function? {
+  /// Returns the methods that a name may mean in a file: those in extensions of components, or of what they inherit from, in
+  /// the file itself if there are any.
+  func extensionMethods(_ name: String, near code: SourceCode) -> [Function] {
     let all = (functionsByName[name] ?? []).filter { function in
       guard let typeName = function.typeName else { return false }
       return ["UIView", "NSObject", "UIResponder"].contains(typeName)
         || extensions.contains(typeName) && isComponent(typeName)
     }
-    return all.count == 1 ? all[0] : nil
+    let own = all.filter { $0.code === code }
+    return own.isEmpty ? all : own
   }
 
   /// Returns the initializer of an extension that takes arguments with some labels.
@@ -211,35 +242,27 @@ final class Program {
   ///
   /// - Parameter typeName: The enclosing type, or the type before the dot.
   func definition(_ name: String, of typeName: String?, near code: SourceCode) -> Definition? {
-    if let typeName, let own = definitionsByMember[Member(typeName: typeName, name: name)] { return own }
+    for type in typeName.map(ancestry) ?? [] {
+      if let own = definitionsByMember[Member(typeName: type, name: name)] { return own }
+    }
     let all = definitionsByName[name] ?? []
     let free = all.filter { $0.typeName == nil || !$0.code.isSwift }
     return Self.meant(free, near: code, body: \.value) { !$0.code.isSwift }
   }
 
+  /// Returns the type that a path such as `Style.Text` leads to, or `nil` if it leads to none, or if several types of this
+  /// name inside others have the member.
+  func typeName(atEndOf path: String, having member: String) -> String? {
+    let words = path.split(separator: ".")
+    guard let last = words.last, words.allSatisfy({ $0.first?.isUppercase ?? false }) else { return nil }
+    let type = String(last)
+    guard words.count > 1 else { return type }
+    let all = definitionsByName[member] ?? []
+    return all.count { $0.typeName == type } > 1 ? nil : type
+  }
+
   /// The constants and properties of a type, in the order of the code.
   func definitions(of typeName: String) -> [Definition] { definitionsByType[typeName] ?? [] }
-}
-
-extension Declarations {
-  /// Whether the file is one of MJRefresh, by the classes that it declares.
-  fileprivate var declaresMJRefresh: Bool {
-    let own = classes.map(\.name) + functions.compactMap(\.typeName)
-    return own.contains { Program.isClassOfMJRefresh($0) && !extensions.contains($0) }
-  }
-}
-
-extension SourceCode {
-  /// Whether no other file imports it.
-  fileprivate var isImplementation: Bool { !isSwift && [".m", ".mm"].contains(where: file.path.hasSuffix) }
-
-  /// Whether its name is that of a file of MJRefresh that declares no component.
-  fileprivate var isNamedAsInMJRefresh: Bool {
-    let name = FilePath.name(of: file.path)
-    return name.hasPrefix("MJRefresh")
-      || ["UIScrollView+MJ", "UIView+MJExtension", "NSBundle+MJRefresh", "UICollectionViewLayout+MJRefresh"]
-        .contains(where: name.hasPrefix)
-  }
 }
 
 extension Function {

@@ -26,7 +26,9 @@ struct SwiftOutline {
         types.removeLast()
         bodies.removeLast()
       }
-      if tokens.isAt(index, Self.typeWords), tokens.kind(index + 1) == .word,
+      if tokens.isImport(index) {
+        index = tokens.endOfImport(from: index)
+      } else if tokens.isAt(index, Self.typeWords), tokens.kind(index + 1) == .word,
         !tokens.isAt(index + 1, ["func", "var", "let", "override"])
       {
         readType()
@@ -51,20 +53,19 @@ struct SwiftOutline {
     let isExtension = tokens.isAt(index, "extension")
     let isClass = tokens.isAt(index, "class")
     let place = tokens.tokens(from: index + 1, to: index + 2)
-    var (name, parents): (String, [String]) = (place.text(), [])
+    var name = place.text()
     index += 2
     // `extension A.B`: the last name counts.
     while tokens.isAt(index, "."), tokens.kind(index + 1) == .word {
       name = tokens.text(index + 1)
       index += 2
     }
-    while index < tokens.count, !tokens.isAt(index, ["{", ";"]), tokens.kind(index) != .close {
-      if tokens.kind(index) == .word { parents.append(tokens.text(index)) }
-      index += 1
-    }
+    index = tokens.endOfTypes(from: index) ?? index
+    let head = index
+    while index < tokens.count, !tokens.isAt(index, ["{", ";"]), tokens.kind(index) != .close { index += 1 }
     guard tokens.isAt(index, "{") else { return }
     if isExtension { found.extensions.insert(name) }
-    if isClass, let parent = parents.first {
+    if isClass, let parent = tokens.tokens(from: head, to: index).firstParent {
       found.classes.append(ClassDeclaration(name: name, parent: parent, place: place, scope: scope(from: start)))
     }
     types.append((name, tokens.next(after: index) - 1))
@@ -131,32 +132,71 @@ struct SwiftOutline {
       guard let name = names.last else { return nil }
       let label = names.count > 1 ? names[names.count - 2] : name
       let equals = piece.offsets.first { piece.isAt($0, "=") }
+      let type = piece.tokens(from: colon + 1, to: equals ?? .max)
       return Function.Parameter(
-        label: label == "_" ? nil : label, name: name,
-        type: piece.tokens(from: colon + 1, to: equals ?? .max).words,
-        value: equals.map { piece.tokens(from: $0 + 1) })
+        label: label == "_" ? nil : label, name: name, type: type.words,
+        value: equals.map { piece.tokens(from: $0 + 1) }, isFunction: type.offsets.contains { type.isAt($0, "->") })
     }
   }
 
+  /// Returns whether the braces of a property contain only what a protocol requires: `{ get set }`.
+  private func isRequirement(_ body: SourceCode.Slice) -> Bool {
+    !body.isEmpty && body.offsets.allSatisfy { body.isAt($0, ["get", "set", "nonmutating", "async", "throws"]) }
+  }
+
+  /// Returns the offset of the brace after a property's first value that contains its observers; `nil` if it has none.
+  private func observers(from first: Int, to end: Int) -> Int? {
+    var offset = first
+    while offset < end {
+      if offset > first, tokens.isAt(offset, "{"), tokens.isAt(offset + 1, ["didSet", "willSet"]) { return offset }
+      offset = tokens.next(after: offset)
+    }
+    return nil
+  }
+
+  /// Adds the observers of a property as a function that gives nothing.
+  private mutating func addObservers(of name: String, from start: Int, at brace: Int) {
+    found.functions.append(
+      Function(
+        name, of: types.last?.name, at: tokens.tokens(from: start, to: start + 2), body: tokens.inside(brace)))
+  }
+
   private mutating func readProperty() {
-    let (start, name) = (index, tokens.text(index + 1))
+    let start = index
     let around = tokens.tokens(from: 0, to: types.last?.end ?? tokens.count)
     let end = around.statementEnd(from: start)
-    index += 2
-    while index < end, !tokens.isAt(index, ["=", "{"]) { index = tokens.next(after: index) }
-    if index < end, tokens.isAt(index, "=") {
-      found.definitions.append(
-        Definition(
-          name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end),
-          type: tokens.tokens(from: start + 2, to: index).words, isVariable: tokens.isAt(start, "var")))
-    } else if index >= end {
-      found.properties.append((types.last?.name, name))
-    } else {
-      found.functions.append(
-        Function(
-          name, giving: tokens.tokens(from: start + 2, to: index).words, of: types.last?.name,
-          at: tokens.tokens(from: start, to: start + 2), body: tokens.inside(index)))
+    var first = start + 1
+    for stop in tokens.endsOfDeclarators(from: first, to: end) {
+      readProperty(at: first, to: stop, in: start)
+      first = stop + 1
     }
     index = max(end, start + 1)
+  }
+
+  /// Reads one of the properties that a `let` or `var` declares.
+  private mutating func readProperty(at first: Int, to end: Int, in start: Int) {
+    let name = tokens.text(first)
+    var offset = first + 1
+    while offset < end, !tokens.isAt(offset, ["=", "{"]) { offset = tokens.next(after: offset) }
+    let type = tokens.tokens(from: first + 1, to: offset).words
+    if offset < end, tokens.isAt(offset, "=") {
+      let observers = observers(from: offset + 1, to: end)
+      found.definitions.append(
+        Definition(
+          name: name, typeName: types.last?.name, value: tokens.tokens(from: offset + 1, to: observers ?? end),
+          type: type, isVariable: tokens.isAt(start, "var")))
+      if let observers { addObservers(of: name, from: start, at: observers) }
+    } else if offset < end, tokens.isAt(offset, "{"), tokens.isAt(offset + 1, ["didSet", "willSet"]) {
+      found.properties.append((types.last?.name, name, type))
+      addObservers(of: name, from: start, at: offset)
+    } else if offset >= end || isRequirement(tokens.inside(offset)) {
+      found.properties.append((types.last?.name, name, type))
+    } else {
+      let getter = Function(
+        name, giving: type, of: types.last?.name, at: tokens.tokens(from: start, to: start + 2),
+        body: tokens.inside(offset))
+      getter.isStatic = isStatic(start)
+      found.functions.append(getter)
+    }
   }
 }

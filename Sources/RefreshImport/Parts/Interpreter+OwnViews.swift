@@ -116,14 +116,14 @@ extension Interpreter {
 
   /// Members that don't change anything that presets show.
   private static let plainMembers: Set<String> = [
-    "autoresizingMask", "hidesWhenStopped", "numberOfLines", "translatesAutoresizingMaskIntoConstraints", "tag",
+    "autoresizingMask", "hidesWhenStopped", "translatesAutoresizingMaskIntoConstraints", "tag",
     "accessibilityIdentifier", "isUserInteractionEnabled", "userInteractionEnabled", "clipsToBounds",
     "layer.masksToBounds", "opaque", "isOpaque",
   ]
 
   /// Sets a property of a view of a component's class.
   func set(_ member: String, of view: OwnView, to value: Value, at place: Span, _ frame: Frame) {
-    guard !Self.plainMembers.contains(member) else { return }
+    guard !Self.plainMembers.contains(member), member != "numberOfLines" || value.number != 1 else { return }
     let component = frame.ownComponent
     guard frame.conditions.count <= component?.conditions.count ?? 0 else {
       return view.note("`\(member)` is only set under a condition", at: place)

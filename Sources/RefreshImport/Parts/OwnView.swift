@@ -91,14 +91,25 @@ final class OwnView {
 
   /// The part as far as it is known, without its place.
   private func scaffold(_ name: String) -> String {
-    let known = entries.filter { $0.states == nil && $0.pulled == nil }.compactMap { entry -> String? in
+    var rows: [(key: String, isMap: Bool, text: String)] = [("kind", false, kind.rawValue)]
+    for entry in entries where entry.states == nil && entry.pulled == nil {
+      let text: String
       switch entry.value {
-      case .plain(let text): "\(entry.key): \(text)"
-      case .text(let text), .image(let text): "\(entry.key): \(text.jsonLiteral)"
-      case .frames, .gif, .key: nil
+      case .plain(let plain): text = plain
+      case .text(let quoted), .image(let quoted): text = quoted.jsonLiteral
+      case .frames, .gif, .key: continue
+      }
+      let words = entry.key.split(separator: ".").map(String.init)
+      if words.count == 1 {
+        rows.append((entry.key, false, text))
+      } else if let index = rows.firstIndex(where: { $0.key == words[0] }) {
+        rows[index].text += ", \(words[1]): \(text)"
+      } else {
+        rows.append((words[0], true, "\(words[1]): \(text)"))
       }
     }
-    return "\(name): { \((["kind: \(kind.rawValue)"] + known).joined(separator: ", ")) }"
+    let members = rows.map { $0.isMap ? "\($0.key): { \($0.text) }" : "\($0.key): \($0.text)" }
+    return "\(name): { \(members.joined(separator: ", ")) }"
   }
 
   private func putValues(of key: String, on component: FoundComponent, _ path: String) {

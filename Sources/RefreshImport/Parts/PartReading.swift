@@ -39,7 +39,7 @@ struct PartReading {
     }
     func body(_ name: String) -> SourceCode.Slice? { program.method(name, of: declaration.name)?.body }
     for name in ["initialize", "prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
-    guard !views.isEmpty else { return nil }
+    guard let prepare = body("prepare"), isExported(by: prepare) else { return nil }
     for view in order {
       if let body = body("show" + view.capitalizedFirst + "View") { read(body) }
     }
@@ -54,6 +54,13 @@ struct PartReading {
   }
 
   // MARK: Views
+
+  /// Returns whether the views are those of exported code, which adds them in one loop and places each by its centre and
+  /// size. A class of the app may have properties whose names end in `Part`, too.
+  private func isExported(by prepare: SourceCode.Slice) -> Bool {
+    let isLoop = prepare.words.contains("part") && prepare.words.contains { $0.hasSuffix("serInteractionEnabled") }
+    return !views.isEmpty && isLoop && views.values.allSatisfy { $0.center != nil && $0.size != nil }
+  }
 
   private mutating func note(_ name: String, _ value: Expression, _ tokens: SourceCode.Slice) {
     let view = Interpreter.plain(name)

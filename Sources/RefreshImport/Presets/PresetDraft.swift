@@ -79,10 +79,11 @@ struct PresetDraft {
         let path = "\(role).parts.\(name)"
         if !lines.contains(where: { $0.key.hasPrefix("\(path).image") }) {
           lines.removeAll { $0.key.hasPrefix("\(path).") }
+          // That an image can't be found has been noted.
+          guard !component.settings.keys.contains(where: { $0.hasPrefix("parts.\(name).image") }) else { continue }
           self.remarks.append(
             .init(
-              text: component.settings.keys.contains { $0.hasPrefix("parts.\(name).image") }
-                ? "the image `\(name)` can't be found" : "what the image `\(name)` shows can't be read",
+              text: "what the image `\(name)` shows can't be read",
               place: component.settings["parts.\(name).kind"]?.place ?? group.place, key: path))
         }
       }

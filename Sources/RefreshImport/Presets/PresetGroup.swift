@@ -30,7 +30,7 @@ struct PresetGroup {
     for key in order {
       var all = byScrollView[key]!
       all =
-        inherited(by: all[0], besides: Set(all.map(\.component.kind.role)), byScrollView, interpreter.program) + all
+        inherited(by: all[0], besides: Set(all.map(\.component.kind.role)), byScrollView, interpreter) + all
       let roles = Set(all.map(\.component.kind.role))
       // Components with different roles form one preset; alternatives form one preset each.
       let rows = roles.count == all.count ? [all] : split(all)
@@ -65,19 +65,23 @@ struct PresetGroup {
             function: component.function?.name))
       }
     }
-    return named(joined(drafts + rest), interpreter.program)
+    return named(
+      joined(withoutInherited(drafts + rest, interpreter.program), interpreter.program), interpreter.program)
   }
 
   /// Returns what base classes attach to a scroll view that a class inherits, in roles that the class itself leaves to them.
   private static func inherited(
     by attachment: Attachment, besides own: Set<ComponentRole>, _ byScrollView: [String: [Attachment]],
-    _ program: Program
+    _ interpreter: Interpreter
   ) -> [Attachment] {
     guard let typeName = attachment.typeName, attachment.scrollView != "self" else { return [] }
     var roles = own
     var found: [Attachment] = []
-    for ancestor in program.ancestry(of: typeName).dropFirst() {
-      let rows = byScrollView["\(ancestor) \(attachment.scrollView)"] ?? []
+    for ancestor in interpreter.program.ancestry(of: typeName).dropFirst() {
+      // What the class itself runs of the base class is known.
+      let rows = (byScrollView["\(ancestor) \(attachment.scrollView)"] ?? []).filter { row in
+        row.function.map { !interpreter.inherited.contains(Interpreter.Inherited($0, by: typeName)) } ?? true
+      }
       found += rows.filter { !roles.contains($0.component.kind.role) }.map { $0.inherited(by: attachment) }
       roles.formUnion(rows.map(\.component.kind.role))
     }
@@ -102,20 +106,37 @@ struct PresetGroup {
     }
   }
 
+  /// Returns the drafts without those of classes that set up the same as a class that they inherit from.
+  private static func withoutInherited(_ drafts: [Draft], _ program: Program) -> [Draft] {
+    var indices: [[FoundComponent.Identity]: [Int]] = [:]
+    for (index, draft) in drafts.enumerated() { indices[draft.identities, default: []].append(index) }
+    return drafts.filter { draft in
+      guard let typeName = draft.typeName, let equal = indices[draft.identities], equal.count > 1 else {
+        return true
+      }
+      let ancestors = program.ancestry(of: typeName).dropFirst()
+      guard let base = equal.first(where: { drafts[$0].typeName.map(ancestors.contains) ?? false }) else {
+        return true
+      }
+      drafts[base].add(remarksOf: draft)
+      return false
+    }
+  }
+
   /// Returns the drafts, with those merged that have the same custom components, set up by the same code.
-  private static func joined(_ drafts: [Draft]) -> [Draft] {
+  private static func joined(_ drafts: [Draft], _ program: Program) -> [Draft] {
     var (result, indices): ([Draft], [[FoundComponent.Identity]: Int]) = ([], [:])
     for draft in drafts {
-      let identities = draft.components.ordered(on: \.rank).compactMap(\.identity)
-      guard identities.count == draft.components.count, let index = indices[identities] else {
-        if identities.count == draft.components.count { indices[identities] = result.count }
+      guard let index = indices[draft.identities] else {
+        indices[draft.identities] = result.count
         result.append(draft)
         continue
       }
+      result[index].add(remarksOf: draft)
+      // The rounds of a loop have the same code.
+      if result[index].isSame(as: draft) { continue }
       result[index].uses += 1
-      for component in draft.components {
-        result[index].components.first { $0.kind.role == component.kind.role }?.add(component.remarks)
-      }
+      result[index].maker = result[index].components[0].makerName(for: draft.typeName, program)
     }
     return result
   }
@@ -127,12 +148,30 @@ struct PresetGroup {
     let function: String?
     /// The number of scroll views that have the same components.
     var uses = 1
+    /// The name of the code that sets up these components, if there are several scroll views.
+    var maker = ""
+
+    /// What its components have in common with those of equal drafts.
+    var identities: [FoundComponent.Identity] { components.ordered(on: \.rank).map(\.identity) }
+
+    /// Returns whether the same code attaches it to a scroll view of the same name.
+    func isSame(as other: Draft) -> Bool {
+      typeName == other.typeName && scrollView == other.scrollView
+        && components[0].place == other.components[0].place
+    }
+
+    /// Gives its components the remarks on those of an equal draft.
+    func add(remarksOf other: Draft) {
+      for component in other.components {
+        components.first { $0.kind.role == component.kind.role }?.add(component.remarks)
+      }
+    }
 
     /// Returns the preferred name of the preset.
     func base(_ program: Program) -> String {
       let file = components[0].place.file
       if let name = exportedName(file) { return name }
-      if uses > 1 { return kebab(components[0].makerName) }
+      if uses > 1 { return kebab(maker) }
       if let typeName, !program.extensions.contains(typeName) || program.classes[typeName] != nil {
         return kebab(typeName)
       }
@@ -141,7 +180,7 @@ struct PresetGroup {
     }
 
     var subject: String {
-      if uses > 1 { return "`\(components[0].makerName)` in \(uses) places" }
+      if uses > 1 { return "`\(maker)` in \(uses) places" }
       let owner = typeName.map { "`\($0)`" }
       let view = scrollView.map { "`\($0)`" } ?? function.map { "`\($0)`" }
       return [view, owner].compactMap { $0 }.joined(separator: " of ")
@@ -206,14 +245,18 @@ extension FoundComponent {
     let settings: Set<String>
   }
 
-  /// The class or function of the app that makes components like this one.
-  fileprivate var makerName: String { className.hasPrefix("MJRefresh") ? function?.name ?? className : className }
+  /// Returns the name of the class, function or macro of the app that makes components like this one: for objects that inherit
+  /// the function, the class that declares it.
+  fileprivate func makerName(for typeName: String?, _ program: Program) -> String {
+    guard className.hasPrefix("MJRefresh"), let maker else { return className }
+    let ancestors = typeName.map { program.ancestry(of: $0).dropFirst() } ?? []
+    return function?.typeName.flatMap { ancestors.contains($0) ? $0 : nil } ?? maker
+  }
 
-  /// The identity that equal components share; `nil` if it has no class or function that others can share.
-  fileprivate var identity: Identity? {
+  /// The identity that equal components share.
+  fileprivate var identity: Identity {
     let isOwn = !className.hasPrefix("MJRefresh")
-    guard isOwn || function != nil else { return nil }
-    // Components that a function of the app makes are made at the same place.
+    // Components that a function or property of the app makes are made at the same place.
     let maker = isOwn ? className : "\(place.file.path):\(place.start)"
     return Identity(
       maker: maker, kind: kind, settings: Set(settings.map { "\($0.key) \($0.value.value)" }))

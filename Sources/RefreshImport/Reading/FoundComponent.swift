@@ -69,6 +69,8 @@ final class FoundComponent {
   let conditions: [Int]
   /// The function that creates it.
   let function: Function?
+  /// The name of the function or macro that creates it.
+  let maker: String?
   /// The type whose code creates it.
   let typeName: String?
   /// The values by dotted key, each with its location.
@@ -96,6 +98,10 @@ final class FoundComponent {
   var isWithoutArguments = false
   /// Whether its class is being read, which makes it.
   var isBeingMade = false
+  /// Whether the code of its class that runs at every layout is being read.
+  var isBeingLaidOut = false
+  /// The places at which its class sets keys at every layout.
+  private(set) var layoutPlaces: [String: Span] = [:]
   /// Whether the `prepare` methods of its class are being read, before MJRefresh has finished preparing it.
   var isBeingPrepared = false
   /// Whether the code does anything with it.
@@ -104,11 +110,14 @@ final class FoundComponent {
   init(_ kind: ComponentKind, className: String, at place: Span, in frame: Frame) {
     (self.kind, self.className, self.place) = (kind, className, place)
     (scopes, conditions, function) = ([frame.scope], frame.conditions, frame.function)
-    typeName = frame.typeName
+    (maker, typeName) = (frame.macro ?? frame.function?.name, frame.typeName)
   }
 
   /// Sets a key; a later value replaces an earlier one.
   func set(_ key: String, _ value: Setting, at place: Span) { settings[key] = (value, place) }
+
+  /// Notes a key that its class sets at every layout.
+  func noteLayout(of key: String, at place: Span) { layoutPlaces[key] = place }
 
   /// Returns a word in a form in which it can be part of a dotted key.
   static func word(_ text: String) -> String { text.replacing(".", with: "\u{1}") }
@@ -120,14 +129,19 @@ final class FoundComponent {
   }
 
   /// Notes that a view is added to it.
-  func addOwnView(_ view: OwnView?, at place: Span) {
+  ///
+  /// - Parameter index: The number of views that are behind it; `nil` for all.
+  func addOwnView(_ view: OwnView?, at place: Span, before index: Int?) {
     if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) {
-      ownViews.append((view, place))
+      ownViews.insert((view, place), at: min(max(index ?? .max, 0), ownViews.count))
     }
   }
 
   /// Removes a key whose value has become unknown.
   func unset(_ key: String) { settings[key] = nil }
+
+  /// Removes the keys of a map, one of whose values has become unknown.
+  func unsetAll(in key: String) { settings = settings.filter { !$0.key.hasPrefix("\(key).") } }
 
   /// Adds a remark on code without an equivalent in the preset, unless it exists already.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {
@@ -158,6 +172,15 @@ struct ScrollView {
   let typeName: String?
   /// The function that has the name.
   let function: Function?
+  /// The round of a loop in which it is made; 0 if it isn't made in one.
+  var round = 0
+
+  /// Returns something that it has, or that has it, by its name in the same code.
+  func named(_ name: String) -> ScrollView {
+    var other = self
+    other.name = name
+    return other
+  }
 }
 
 /// The attachment of a component to a scroll view.

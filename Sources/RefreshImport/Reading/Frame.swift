@@ -17,8 +17,14 @@ final class Frame {
   var variables: [String: Value]
   /// The conditions under which the current statement is reached, the outermost first.
   var conditions: [Int]
-  /// The conditions under which variables are declared and properties get values; missing for variables of an enclosing frame.
+  /// The conditions under which variables are declared and properties get values.
   private(set) var declarations: [String: [Int]] = [:]
+  /// The variables that the branch being read declares.
+  var declared: Set<String> = []
+  /// The number of the round of the loop that is being read; 0 outside of loops.
+  var round = 0
+  /// The rounds in which variables are declared.
+  private var rounds: [String: Int] = [:]
   /// The kinds of the numbers that variables hold by their types.
   private var kinds: [String: Number.Kind] = [:]
   /// The language whose texts are being set; `nil` for all languages.
@@ -29,6 +35,8 @@ final class Frame {
   var unreadKey: String?
   /// The constants whose values are being read.
   var definitions: [SourceCode.Slice] = []
+  /// The code that the block being read defers to its end.
+  var deferred: [SourceCode.Slice] = []
   /// The return value, as soon as there is one.
   var returned: Value?
   /// Whether a loop or its body has been left.
@@ -41,6 +49,8 @@ final class Frame {
   var mayHaveEnded = false
   /// Whether it may return another value.
   var isAmbiguous = false
+  /// The macro whose text is being read.
+  private(set) var macro: String?
 
   init(
     _ code: SourceCode, _ function: Function?, of typeName: String?, scope: Int, depth: Int = 0,
@@ -78,24 +88,54 @@ final class Frame {
     return mayHaveEnded || conditions.count > (declarations[root]?.count ?? 0)
   }
 
+  /// Returns the round of a loop in which a scroll view is made; 0 if it isn't made in one.
+  func round(ofScrollView name: String) -> Int { rounds[String(name.prefix { $0 != "." })] ?? 0 }
+
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
   /// here.
   func declare(_ name: String, _ value: Value, of type: [String] = []) {
     declarations[name] = conditions
+    declared.insert(name)
+    rounds[name] = round
     hold(value, as: name, of: type)
     if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
   }
 
+  /// The variables with what is known about them.
+  struct Names {
+    let variables: [String: Value]
+    fileprivate let declarations: [String: [Int]]
+    fileprivate let kinds: [String: Number.Kind]
+  }
+
+  var names: Names { Names(variables: variables, declarations: declarations, kinds: kinds) }
+
+  /// Makes a variable what it was before.
+  func restore(_ name: String, from names: Names) {
+    variables[name] = names.variables[name]
+    (declarations[name], kinds[name]) = (names.declarations[name], names.kinds[name])
+  }
+
   /// Returns the frame of a closure inside this one.
   ///
   /// - Parameter scope: A new number if it is unknown when the closure runs.
-  func closure(scope: Int? = nil) -> Frame {
+  func closure(scope: Int? = nil) -> Frame { inner(code, scope: scope ?? self.scope) }
+
+  /// Returns the frame of a macro, whose text takes the place of its name in the code of this frame.
+  func expansion(of macro: String, in code: SourceCode) -> Frame {
+    let frame = inner(code, scope: scope)
+    frame.macro = macro
+    return frame
+  }
+
+  private func inner(_ code: SourceCode, scope: Int) -> Frame {
     let frame = Frame(
-      code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
-      variables: variables, conditions: conditions, language: language)
+      code, function, of: typeName, scope: scope, depth: depth + 1, own: ownComponent, variables: variables,
+      conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
-    frame.mayHaveEnded = mayHaveEnded
+    (frame.declarations, frame.round, frame.rounds) = (declarations, round, rounds)
+    (frame.mayHaveEnded, frame.macro) = (mayHaveEnded, macro)
     return frame
   }
 }

@@ -26,7 +26,7 @@ extension Interpreter {
       let line = body.line(from: start)
       let words = line.offsets.filter { line.kind($0) == .word && !line.isAt($0, Self.keywords) }
       let isKnown = words.isEmpty || words.contains { account.isRead(line, $0) }
-      if !isKnown, !line.isAt(0, ["case", "default"]),
+      if !isKnown, !line.isAt(0, ["case", "default", "@unknown"]),
         lines.isDisjoint(with: Line.all(of: line.tokens(from: 0, to: 1).span))
       {
         let isUnused = account.isUnused(line, 0)
@@ -97,7 +97,10 @@ extension Interpreter {
 
   /// Returns whether a component is made at the name of its class.
   private func isMaking(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
-    guard !tokens.isAt(offset - 1, [":", ",", "class", "extension", "->"]) else { return false }
+    // A module or type may come before it: `class Header: MJRefresh.MJRefreshNormalHeader {`.
+    var first = offset
+    while tokens.isAt(first - 1, "."), tokens.kind(first - 2) == .word { first -= 2 }
+    guard !tokens.isAt(first - 1, [":", ",", "class", "extension", "->"]) else { return false }
     if !tokens.isSwift { return tokens.isAt(offset - 1, "[") && tokens.kind(offset + 1) == .word }
     return tokens.isAt(offset + 1, ["(", "{"]) || tokens.isAt(offset + 1, ".") && tokens.isAt(offset + 2, "init")
   }
@@ -127,6 +130,26 @@ extension Interpreter {
   func lose(_ text: String, at tokens: SourceCode.Slice, _ frame: Frame) {
     noteUse()
     remarks.append(.init(text: text, place: tokens.span, typeName: frame.typeName))
+  }
+
+  /// Reports that code does something with components that can't be followed, so that nothing is certain of them.
+  func lose(_ values: [Value], _ text: String, at tokens: SourceCode.Slice, _ frame: Frame) {
+    var (rest, isKnown) = (values, false)
+    while let value = rest.popLast() {
+      switch value {
+      case .list(let items): rest += items
+      case .component(let component, let path) where component !== frame.ownComponent:
+        isKnown = true
+        component.remark(text, at: tokens.span, key: Self.key(around: path, of: component.kind))
+      case .oneOf(let alternatives, let path):
+        isKnown = true
+        for component in alternatives.components {
+          component.remark(text, at: tokens.span, key: Self.key(around: path, of: component.kind))
+        }
+      default: break
+      }
+    }
+    if isKnown { noteUse() } else { lose(text, at: tokens, frame) }
   }
 
   /// Returns whether an expression mentions a component.

@@ -13,22 +13,6 @@ extension Interpreter {
     return nil
   }
 
-  /// `let a: T = b`.
-  func runDeclaration(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
-    let stop = tokens.statementEnd()
-    guard stop > 1, tokens.kind(1) == .word else { return runPlain(tokens, frame) }
-    let (name, statement) = (tokens.text(1), tokens.tokens(from: 0, to: stop))
-    account.read(tokens.tokens(from: 1, to: 2))
-    guard let equals = assignment(in: statement) else {
-      frame.declare(name, .nothing, of: statement.tokens(from: 2).words)
-      return stop
-    }
-    let type = statement.tokens(from: 2, to: equals).words
-    let value = evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type.first)
-    declare(name, value, of: type, frame)
-    return stop
-  }
-
   /// An expression, or something that is assigned.
   func runPlain(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     let stop = max(tokens.statementEnd(), 1)
@@ -41,7 +25,7 @@ extension Interpreter {
       if isDeclaration(statement) {
         account.read(statement)
         frame.declare(statement.text(last), .nothing, of: statement.tokens(from: 0, to: last).words)
-      } else {
+      } else if !runMacro(statement, frame) {
         let expression = ExpressionReader.read(statement)
         // Nothing happens to a component that is only mentioned.
         if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) { mentions.removeLast() }
@@ -49,8 +33,11 @@ extension Interpreter {
       }
       return stop
     }
-    let (target, source) = (statement.tokens(from: 0, to: equals), statement.tokens(from: equals + 1))
+    let target = statement.tokens(from: 0, to: equals)
     let isNew = isDeclaration(target)
+    // `CGFloat a = 1, b = 2;`
+    let ends = isNew ? statement.endsOfDeclarators(from: equals + 1, to: stop) : [stop]
+    let source = statement.tokens(from: equals + 1, to: ends[0])
     let type = isNew ? target.words.first(where: program.isComponent) : nil
     let right = ExpressionReader.read(source)
     let value = evaluate(right, frame, as: type)
@@ -64,7 +51,13 @@ extension Interpreter {
     if isNew {
       effects += 1
       account.read(target)
-      declare(target.text(equals - 1), value, of: target.tokens(from: 0, to: equals - 1).words, frame)
+      let words = target.tokens(from: 0, to: equals - 1).words
+      declare(target.text(equals - 1), value, of: words, frame)
+      for (comma, end) in zip(ends, ends.dropFirst()) {
+        let other = statement.tokens(from: comma + 1, to: end)
+        let value = other.isAt(1, "=") ? evaluate(ExpressionReader.read(other.tokens(from: 2)), frame) : .nothing
+        declare(other.text(), value, of: words, frame)
+      }
     } else {
       assign(value, to: left, from: right, at: place, frame)
     }
@@ -80,23 +73,18 @@ extension Interpreter {
     let end = assignment(in: statement) ?? statement.offsets.first { $0 > 0 && statement.isAt($0, ["(", "{"]) }
     let words = statement.tokens(from: 0, to: end ?? .max).span.text.split(whereSeparator: \.isWhitespace)
     let text = words.joined(separator: " ")
+    // A method of the component that isn't in any of the files may change anything.
+    let key = frame.unreadKey ?? (Self.callsItself(statement) ? "" : nil)
     component.remark(
-      "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: frame.unreadKey)
+      "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: key)
   }
 
-  private func declare(_ name: String, _ value: Value, of type: [String], _ frame: Frame) {
-    if refersToComponent(value, frame) {
-      account.name(name, in: frame.code)
-      noteUse()
-    }
-    frame.declare(name, value, of: type)
-  }
-
-  /// Whether tokens declare a variable of Objective-C: `Type *name`.
-  private func isDeclaration(_ tokens: SourceCode.Slice) -> Bool {
-    let last = tokens.count - 1
-    guard !tokens.isSwift, last > 0, tokens.kind(last) == .word, tokens.kind() == .word else { return false }
-    return tokens.kind(last - 1) == .word || tokens.isAt(last - 1, ["*", ">", ")"])
+  /// Returns whether a statement calls a method of `self`: `big()`, `self.big()`, `[self big]`.
+  private static func callsItself(_ statement: SourceCode.Slice) -> Bool {
+    guard statement.isSwift else { return statement.isAt(0, "[") && statement.isAt(1, "self") }
+    let first = statement.isAt(0, "self") && statement.isAt(1, ".") ? 2 : 0
+    return statement.kind(first) == .word && statement.isAt(first + 1, "(")
+      && statement.text(first).first?.isLowercase ?? false
   }
 
   /// Reads the closures in an unknown form of expression.
@@ -110,39 +98,6 @@ extension Interpreter {
         index += 1
       }
     }
-  }
-
-  /// Runs `a += b`.
-  private func change(
-    _ left: Expression, by sign: String, _ value: Value, at tokens: SourceCode.Slice, _ frame: Frame
-  ) {
-    var old = evaluate(left, frame)
-    if case .component(let component, let path) = old { old = Self.number(path, of: component) }
-    var new = Value.unknown
-    if case .number(let first) = old, case .number(let second) = value {
-      new = Value(Number.computed(String(sign.dropLast()), first, second))
-    } else if sign == "+=", let first = old.list, let second = value.list {
-      new = list(first, second, at: tokens)
-    } else if sign == "+=", old.text != nil, value.text != nil {
-      new = concatenated([old, value], at: tokens)
-    }
-    assign(new, to: left, from: left, at: tokens.span, frame)
-  }
-
-  /// Returns the number that a component's property has so far, as far as that is known.
-  private static func number(_ path: String, of component: FoundComponent) -> Value {
-    guard let row = member(path, of: component.kind), row.form == .number || row.form == .seconds,
-      !component.remarks.contains(where: { $0.key == row.name || $0.key == "" }),
-      // Frames may make a component taller.
-      row.name != "height" || !component.settings.keys.contains(where: { $0.hasPrefix("images.") })
-    else { return .unknown }
-    if case .plain(let text)? = component.settings[row.name]?.value {
-      return Double(text.hasSuffix("s") ? String(text.dropLast()) : text).map(Value.real) ?? .unknown
-    }
-    guard case .number(let number)? = row.value(in: ComponentSettings(component.kind).allSet) else {
-      return .unknown
-    }
-    return .real(number)
   }
 
   /// Assigns a value to an expression.
@@ -162,8 +117,10 @@ extension Interpreter {
         noteUse()
         // An assignment under a condition may not happen.
         let isSure =
-          frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
-        frame.change(name, to: isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown)
+          frame.conditions == frame.declarations[name] ?? [] || !value.components.isEmpty || frame.function == nil
+          || isNothing(frame.variables[name])
+          || isNothing(value) && frame.variables[name]?.components.isEmpty == false
+        frame.change(name, to: isSure ? value : .unknown)
       } else if let own = frame.ownComponent {
         set(
           own, Self.member(name, of: own.kind) == nil ? Self.plain(name) : name, to: value, from: source, at: place,
@@ -176,9 +133,15 @@ extension Interpreter {
       }
     case .member(let base?, let name):
       account.read(left.tokens.tokens(from: left.tokens.count - 1))
+      // A length, point, size or rectangle of which a part changes.
+      if let root = left.root, case .lines? = frame.variables[root] { frame.variables[root] = .unknown }
       switch evaluate(base, frame) {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
+      case .oneOf(let alternatives, let path):
+        for component in alternatives.components {
+          set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
+        }
       case .view(let view, let path):
         noteUse()
         set(path.isEmpty ? name : "\(path).\(name)", of: view, to: value, at: place, frame)
@@ -205,6 +168,8 @@ extension Interpreter {
         } else if Self.componentPath(path) != nil {
           postpone(
             path, "`\(name)` is changed here, not where the component is set up", at: place, of: frame.typeName)
+        } else if let old = path.split(separator: ".").last.map(String.init), Self.isOfOldMJRefresh(old) {
+          lose("`\(old)` is a property of MJRefresh 1, which isn't read", at: left.tokens, frame)
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }
@@ -225,10 +190,14 @@ extension Interpreter {
         assign(part, to: target, from: target, at: place, frame)
       }
     case .subscripted(let base, let arguments):
-      guard case .component(let component, let path) = subscripted(evaluate(base, frame), arguments, frame) else {
-        break
+      let old = evaluate(base, frame)
+      if assignItem(value, of: old, in: base, at: arguments, place, frame) { break }
+      switch subscripted(old, arguments, frame) {
+      case .component(let component, let path): set(component, path, to: value, from: source, at: place, frame)
+      case .oneOf(let alternatives, let path):
+        for component in alternatives.components { set(component, path, to: value, from: source, at: place, frame) }
+      default: break
       }
-      set(component, path, to: value, from: source, at: place, frame)
     default: noteMention(in: left.tokens, isChanged: true, frame)
     }
   }
@@ -250,11 +219,11 @@ extension Interpreter {
   private func hold(_ value: Value, path: String, _ frame: Frame) {
     let isComponent = refersToComponent(value, frame)
     // An empty list is one that other code fills.
-    guard isComponent || value.component != nil || value.list?.isEmpty == false else { return }
+    guard isComponent || !value.components.isEmpty || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
     // A component that a property held from the beginning never shows if nothing was done with it.
     if let component = value.component, let old = property(path, of: frame.typeName)?.component, old !== component,
-      old.function == nil, !old.isAttached, !old.isSetUp
+      old.function == nil, !old.isAttached, !old.isSetUp, frame.conditions.isEmpty
     {
       components.removeAll { $0 === old }
       remarks.append(
@@ -262,7 +231,7 @@ extension Interpreter {
           text: "this component never shows: another one replaces it", place: old.place, weight: .unused,
           typeName: frame.typeName))
     }
-    if isComponent || value.component != nil {
+    if isComponent || !value.components.isEmpty {
       account.name(String(path.split(separator: ".").last ?? ""), in: frame.code)
     }
     hold(value, as: path, of: frame.typeName)
@@ -275,11 +244,9 @@ extension Interpreter {
 
   /// Returns the role of a scroll view's property in MJRefresh 2: `tableView.header`.
   private func oldRole(_ name: String, of value: Value, _ path: String) -> ComponentRole? {
-    guard let role = value.component?.kind.role, path != "self", role.rawValue == name else { return nil }
+    guard let role = value.components.first?.kind.role, path != "self", role.rawValue == name else { return nil }
     return role
   }
 
-  private func isSame(_ value: Value?, as other: Value) -> Bool {
-    if case .nothing = value, case .nothing = other { true } else { false }
-  }
+  private func isNothing(_ value: Value?) -> Bool { if case .nothing = value { true } else { false } }
 }

@@ -9,22 +9,11 @@ extension Interpreter {
     noteUse()
     switch value {
     case .component(let component, ""):
-      component.isAttached = true
-      component.scopes.insert(frame.scope)
-      for change in changes where change.component === component && change.scope == frame.scope { change.apply() }
-      changes.removeAll { $0.component === component && $0.scope == frame.scope }
       hold(value, as: key, of: view.typeName)
-      let attached = AttachedPlace(
-        place: place, component: component.place, scrollView: view.name, typeName: view.typeName)
-      guard attachedPlaces.insert(attached).inserted else { return }
-      if frame.isConditional(for: view) {
-        component.remark("`mj_\(role.rawValue)` is attached only under a condition", at: place, as: .sometimes)
-      }
-      replace(role, of: view, at: place, frame)
-      attachments.append(
-        Attachment(
-          component: component, scrollView: view.name, function: view.function, typeName: view.typeName,
-          place: place, scope: frame.scope, conditions: frame.conditions))
+      attach([component], to: view, at: place, isSometimes: false, frame)
+    case .oneOf(let alternatives, ""):
+      hold(value, as: key, of: view.typeName)
+      attach(alternatives.components, to: view, at: place, isSometimes: true, frame)
     case .nothing:
       guard property(key, of: view.typeName) == nil || frame.function != nil else { break }
       postpone(key, "the \(role.rawValue) is removed here", at: place, of: view.typeName)
@@ -38,6 +27,40 @@ extension Interpreter {
         .init(
           text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place, typeName: frame.typeName))
     }
+  }
+
+  /// Attaches a component, or one of several.
+  private func attach(
+    _ components: [FoundComponent], to view: ScrollView, at place: Span, isSometimes: Bool, _ frame: Frame
+  ) {
+    for component in components {
+      component.isAttached = true
+      component.scopes.insert(frame.scope)
+      for change in changes where change.component === component && change.scope == frame.scope { change.apply() }
+      changes.removeAll { $0.component === component && $0.scope == frame.scope }
+    }
+    let new = components.filter {
+      let attached = AttachedPlace(
+        place: place, component: $0.place, scrollView: view.name, typeName: view.typeName, round: view.round)
+      return attachedPlaces.insert(attached).inserted
+    }
+    guard let role = new.first?.kind.role else { return }
+    replace(role, of: view, at: place, frame)
+    for component in new {
+      if isSometimes || frame.isConditional(for: view) {
+        component.remark("`mj_\(role.rawValue)` is attached only under a condition", at: place, as: .sometimes)
+      }
+      attachments.append(
+        Attachment(
+          component: component, scrollView: view.name, function: view.function, typeName: view.typeName,
+          place: place, scope: frame.scope, conditions: frame.conditions))
+    }
+  }
+
+  /// Returns the scroll view that the call of `link` names.
+  func linkedView(_ call: Call, _ frame: Frame) -> ScrollView {
+    if case .scrollView(let view)? = call.values.first { return view }
+    return scrollView(call.values.first?.path ?? "?", frame)
   }
 
   /// Removes the component that the same code has attached before, which never shows.
@@ -61,7 +84,15 @@ extension Interpreter {
   }
 
   func hold(_ value: Value, as name: String, of typeName: String?) {
-    properties["\(typeName ?? "").\(name)"] = value
+    setProperty("\(typeName ?? "").\(name)", value)
+  }
+
+  /// Sets a property by its type and name.
+  func setProperty(_ key: String, _ value: Value) {
+    if let last = replaced.indices.last, replaced[last].index(forKey: key) == nil {
+      replaced[last].updateValue(properties[key], forKey: key)
+    }
+    properties[key] = value
   }
 
   /// Returns the value of a property of a type, or of one that it inherits from.
@@ -77,9 +108,13 @@ extension Interpreter {
     where attachments[index].typeName == frame.typeName && attachments[index].function === frame.function
       && attachments[index].scrollView == local
     {
-      let role = attachments[index].component.kind.role.rawValue
+      let component = attachments[index].component
       attachments[index].scrollView = name
-      hold(.component(attachments[index].component, ""), as: "\(name).mj_\(role)", of: frame.typeName)
+      let held = property("\(local).mj_\(component.kind.role.rawValue)", of: frame.typeName)
+      let isHeld = held?.components.contains { $0 === component } ?? false
+      hold(
+        isHeld ? held! : .component(component, ""), as: "\(name).mj_\(component.kind.role.rawValue)",
+        of: frame.typeName)
     }
   }
 

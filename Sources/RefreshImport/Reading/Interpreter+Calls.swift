@@ -38,7 +38,10 @@ extension Interpreter {
       base = inner.map { evaluate($0, frame) } ?? .path(type ?? "")
       if inner == nil, let type, program.isComponent(type) { base = .componentClass(type) }
       name = word
-    case .closure(let closure): return apply(closure, frame, to: [])
+    case .closure(let closure):
+      // `({ Header *h = …; h; })`
+      let isStatements = !callee.tokens.isSwift && callee.tokens.isAt(0, "{")
+      return isStatements ? lastValue(of: closure.body, frame) : apply(closure, frame, to: [])
     default:
       // `[UIImage]()`
       let value = evaluate(callee, frame)
@@ -46,9 +49,11 @@ extension Interpreter {
       readClosures(of: arguments, frame)
       return .unknown
     }
-    if case .componentClass(let className)? = base ?? classValue(name, frame) {
-      return classCall(
-        className, base == nil ? "init" : name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+    if let className = componentClass(name, in: base, frame) {
+      return classCall(className, "init", arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+    }
+    if case .componentClass(let className)? = base {
+      return classCall(className, name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
@@ -67,43 +72,24 @@ extension Interpreter {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
       return noteUse()
     }
-    if call.values.contains(where: { refersToComponent($0, frame) }) {
-      return lose("a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
+    if Self.isOfOldMJRefresh(call.name) {
+      return lose("`\(call.name)` is a method of MJRefresh 1, which isn't read", at: call.tokens, frame)
+    }
+    if call.name.hasPrefix("appearance"), let type = call.tokens.words.first(where: program.isComponent) {
+      return lose("`\(call.name)` changes views in every `\(type)`, which isn't read", at: call.tokens, frame)
+    }
+    let given = call.values.filter { refersToComponent($0, frame) }
+    if !given.isEmpty {
+      if bindRx(given, call, frame) { return }
+      return lose(given, "a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
     }
     if case .list(let items)? = base, items.contains(where: { refersToComponent($0, frame) }) {
-      return lose("`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
+      return lose(items, "`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
     }
     guard case .unknown? = base, !call.arguments.isEmpty, case .member(let inner?, _) = callee.kind,
       mentionsComponent(inner.tokens, frame)
     else { return }
     lose("`\(call.name)` is called on an object that can't be determined", at: call.tokens, frame)
-  }
-
-  private func classValue(_ name: String, _ frame: Frame) -> Value? {
-    frame.variables[name] == nil && program.isComponent(name) ? .componentClass(name) : nil
-  }
-
-  /// Returns the value of a method call on a component's class.
-  private func classCall(
-    _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
-    isDiscarded: Bool, _ frame: Frame
-  ) -> Value {
-    if name == "alloc" { return .componentClass(className) }
-    let isMaking =
-      name == "new" || name.hasPrefix("init")
-      || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
-    if !name.hasPrefix("init"), let function = program.classMethod(name, of: className), !isCalling(function) {
-      let given = arguments.map { ($0.label, evaluate($0.value, frame)) }
-      return follow(function, given, on: .componentClass(className), at: tokens, frame)
-    }
-    guard isMaking else {
-      readClosures(of: arguments, frame)
-      if !Self.harmlessFunctions.contains(name) {
-        lose("`\(name)` of `\(className)` isn't in any of the files", at: tokens, frame)
-      }
-      return .unknown
-    }
-    return make(className, arguments, at: tokens, frame)
   }
 
   /// Returns the value of a call of a function, or of a method of the enclosing type.
@@ -125,27 +111,22 @@ extension Interpreter {
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
       follows(function, call, isDiscarded, frame)
     {
-      if function.isMacro, tears(function, call.arguments, frame) { return nil }
-      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+      if function.isMacro { return expand(function, call, frame) }
+      return followOwn(function, call, frame)
     }
     return nil
   }
 
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
-  private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
+  func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
     if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
-    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)) { return true }
+    if function.isMacro { return !isDiscarded || concernsComponents(function.body, frame) }
+    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)),
+      !function.parameters.isEmpty || program.belongs(function, to: frame.typeName)
+    {
+      return true
+    }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
-  }
-
-  func follow(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], on owner: Value? = nil,
-    at tokens: SourceCode.Slice, _ frame: Frame
-  ) -> Value {
-    for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
-    let value = call(function, arguments, on: owner, at: tokens, frame)
-    value.component?.scopes.insert(frame.scope)
-    return value
   }
 
   /// Returns the value of a method call.
@@ -161,16 +142,22 @@ extension Interpreter {
       return LookedUpText(call).map { .key($0) }
     case .component(let component, let path):
       return self.call(call, on: component, path, isDiscarded: isDiscarded, frame)
+    case .oneOf(let alternatives, let path):
+      return self.call(call, on: alternatives, path, isDiscarded: isDiscarded, frame)
     case .view(let view, let path):
       noteUse()
       return self.call(call, on: view, path, frame)
-    case .list(let items): return listCall(call, items, callee, frame)
+    case .list(let items):
+      return listCall(call, items, frame) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
     case .text(let text):
       if let key = LookedUpText(text, member: call.name) { return .key(key) }
+      if ["copy", "mutableCopy"].contains(call.name) { return base }
       guard call.name == "stringByAppendingString", let other = call.values.first else {
-        return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
+        return call.name == "isEqualToString"
+          ? call.values.first?.text.map { .flag($0 == text) }
+          : mutate(call, base, callee, isDiscarded: isDiscarded, frame)
       }
       return concatenated([base, other], at: call.tokens)
     case .wording:
@@ -182,11 +169,8 @@ extension Interpreter {
       }
       return pattern.map { .wording("{date:\($0)}") } ?? .unknown
     case .resource: return ["flatMap", "map", "path"].contains(call.name) ? base : nil
-    case .color(let color):
-      guard ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.name),
-        let alpha = call.values.first?.number
-      else { return nil }
-      return .color(color.with(alpha: alpha))
+    case .color: return Self.faded(base, call)
+    case .number, .flag: return mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .closure(let source, let closure): return apply(source, closure, to: call.values)
     case .scrollView(let view): return self.call(call, on: view, isDiscarded: isDiscarded, frame)
     case .path(let path): return pathCall(call, on: path, isDiscarded: isDiscarded, frame)
@@ -195,6 +179,16 @@ extension Interpreter {
   }
 
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let value = resultOfPathCall(call, on: path, isDiscarded: isDiscarded, frame) { return value }
+    // `[[self list] mj_header]`
+    guard !call.tokens.isSwift, call.arguments.isEmpty, !isDiscarded, path != "super",
+      let first = path.first, first.isLowercase || first == "_", !Self.harmlessFunctions.contains(call.name)
+    else { return nil }
+    return member(call.name, of: .path(path), frame)
+  }
+
+  private func resultOfPathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let color = Self.faded(.path(path), call) { return color }
     if path.isEmpty || path.hasPrefix("."), let known = value(of: call) { return known }
     // `.title(12)`: the type of the property determines what it means.
     if path.isEmpty {
@@ -211,14 +205,22 @@ extension Interpreter {
       return color
     }
     if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
-    if path == "super" { noteUse() }
+    if path == "super" {
+      noteUse()
+      return superCall(call, isDiscarded: isDiscarded, frame)
+    }
     if path == "UIView", call.name == "animate" || call.name == "animateWithDuration", frame.ownComponent != nil,
       call.labels.allSatisfy(["withDuration", "animations", "completion"].contains)
     {
       runAnimation(call)
       return .nothing
     }
-    if path != "super" && !path.hasPrefix("."),
+    // A method of the enclosing type, or of a named type.
+    let (isSelf, isType) = (path == "self" || path == "Self", path.first?.isUppercase ?? false)
+    let typeName = isSelf ? frame.typeName : path
+    let function = isSelf || isType ? program.function(call.name, of: typeName, near: frame.code) : nil
+    if isSelf, let function, follows(function, call, isDiscarded, frame) { return followOwn(function, call, frame) }
+    if !path.hasPrefix("."),
       let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
     {
       return value
@@ -227,42 +229,29 @@ extension Interpreter {
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
       configure(Self.lowered(call.name.dropFirst(3)), value, at: call.span, frame)
     }
-    // A method of the enclosing type, or of a named type.
-    let typeName = path == "self" || path == "Self" ? frame.typeName : path
-    let isType = path.first?.isUppercase ?? false
-    guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),
-      function.typeName == typeName || !isType, follows(function, call, isDiscarded, frame)
+    guard let function, typeName.map(program.ancestry)?.contains(function.typeName ?? "") ?? false,
+      follows(function, call, isDiscarded, frame)
     else { return nil }
     return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }
 
-  private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
-    let result = resultOfListCall(call, items, callee, frame)
+  private func listCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
+    let result = resultOfListCall(call, items, frame)
     if result != nil { noteUse() }
     return result
   }
 
-  private func resultOfListCall(
-    _ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame
-  ) -> Value? {
+  private func resultOfListCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
     switch call.name {
-    case "addObject", "append", "add", "addObjectsFromArray":
-      guard case .member(.some(let base), _)? = callee?.kind, let value = call.values.first else { return .nothing }
-      let more = call.name == "addObjectsFromArray" || call.value("contentsOf") != nil ? value.list : [value]
-      let new = more.map { list(items, $0, at: call.tokens) } ?? .unknown
-      switch base.kind {
-      case .name(let name) where frame.variables[name] != nil: frame.variables[name] = new
-      case .name(let name), .member(_, let name): hold(new, as: Self.plain(name), of: frame.typeName)
-      default: break
-      }
-      return .nothing
     case "map", "compactMap", "flatMap":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
-      let results = items.map { apply(source, closure, to: [$0]) }
+      let results = items.map { apply(source, closure, to: [$0], isRound: true) }
       return .list(call.name == "map" ? results : results.filter { if case .nothing = $0 { false } else { true } })
     case "forEach", "enumerateObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
-      for (index, item) in items.enumerated() { _ = apply(source, closure, to: [item, .number(Number(index))]) }
+      for (index, item) in items.enumerated() {
+        _ = apply(source, closure, to: [item, .number(Number(index))], isRound: true)
+      }
       return .nothing
     case "reversed": return .list(items.reversed())
     case "copy", "mutableCopy", "init": return .list(items)

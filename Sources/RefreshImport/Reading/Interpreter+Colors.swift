@@ -33,6 +33,14 @@ extension Interpreter {
         : RGBAColor(numbers[0], numbers[0], numbers[0], numbers[1]))
   }
 
+  /// Returns a colour with the opacity that a call gives it, or `nil` if it is none.
+  static func faded(_ value: Value, _ call: Call) -> Value? {
+    guard ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.name), let color = color(value),
+      let alpha = call.values.first?.number
+    else { return nil }
+    return .color(color.with(alpha: alpha))
+  }
+
   /// Returns the colour that an app's own function reads from hexadecimal digits: `hex("#336699")`.
   ///
   /// Such functions read the digits with a scanner, which can't be evaluated; six digits leave no doubt.

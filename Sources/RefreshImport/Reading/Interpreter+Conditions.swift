@@ -3,7 +3,7 @@ import RefreshEngine
 
 extension Interpreter {
   /// The body of a condition or loop: the statements in its braces, or the next statement.
-  private func body(_ tokens: SourceCode.Slice, from first: Int) -> (body: SourceCode.Slice, next: Int) {
+  func body(_ tokens: SourceCode.Slice, from first: Int) -> (body: SourceCode.Slice, next: Int) {
     if tokens.isAt(first, "{") { return (tokens.inside(first), tokens.next(after: first)) }
     var stop = first
     // `if (a) for (…) { … }`.
@@ -19,7 +19,7 @@ extension Interpreter {
   }
 
   /// The condition after a keyword, and where the body begins.
-  private func condition(_ tokens: SourceCode.Slice, after keyword: Int) -> (SourceCode.Slice, Int)? {
+  func condition(_ tokens: SourceCode.Slice, after keyword: Int) -> (SourceCode.Slice, Int)? {
     guard tokens.isSwift else {
       guard tokens.isAt(keyword + 1, "(") else { return nil }
       return (tokens.inside(keyword + 1), tokens.next(after: keyword + 1))
@@ -32,24 +32,30 @@ extension Interpreter {
     var (index, isTaken, isOpen, isLanguage) = (0, false, false, false)
     // The states in which no branch has been taken, if branches depend on the state.
     var rest: [RefreshState]?
+    var (branches, isComplete) = (Branches(), false)
+    defer { join(branches, isComplete: isComplete, frame) }
     while index < tokens.count, takeStep(at: tokens.tokens(from: index)) {
       guard let (condition, bodyStart) = condition(tokens, after: index) else { return index + 1 }
       let (body, next) = body(tokens, from: bodyStart)
       let truth = isTaken ? .no : truth(of: condition, frame)
       switch truth {
       case .yes:
-        run(body, if: isOpen ? .unknown : .yes, frame)
-        isTaken = true
+        if isOpen { run(body, as: &branches, frame) } else { run(body, frame) }
+        (isTaken, isComplete) = (true, true)
       case .no: account.skip(body)
       case .unknown:
-        run(body, if: .unknown, frame)
+        run(body, as: &branches, frame)
         isOpen = true
       case .language:
         run(body, if: truth, frame)
         isLanguage = true
       case .states(let states):
         let left = rest ?? RefreshState.allCases
-        run(body, if: isOpen ? .unknown : .states(states.filter(left.contains)), frame)
+        if isOpen {
+          run(body, as: &branches, frame)
+        } else {
+          run(body, if: .states(states.filter(left.contains)), frame)
+        }
         rest = left.filter { !states.contains($0) }
       }
       index = next
@@ -61,8 +67,13 @@ extension Interpreter {
         run(last, if: .language(nil), frame)
       } else if let rest, !isTaken, !isOpen {
         run(last, if: .states(rest), frame)
+      } else if isTaken {
+        account.skip(last)
+      } else if isOpen {
+        run(last, as: &branches, frame)
+        isComplete = true
       } else {
-        run(last, if: isTaken ? .no : isOpen ? .unknown : .yes, frame)
+        run(last, frame)
       }
       return end
     }
@@ -123,138 +134,12 @@ extension Interpreter {
     case .flag, .number: return value.flag.map { $0 ? .yes : .no } ?? .unknown
     case .nothing: return .no
     case .image, .component(_, ""), .time, .list, .formatter: return .yes
+    case .oneOf: return value.isThere ? .yes : .unknown
+    // `if (self)`: an initializer has not failed.
+    case .path("self"): return .yes
     case .isLanguage(let tag): return .language(tag)
     case .isState(let states): return .states(states)
     default: return .unknown
     }
-  }
-
-  func runFor(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
-    guard let (head, bodyStart) = condition(tokens, after: 0) else { return 1 }
-    let (body, next) = body(tokens, from: bodyStart)
-    if let place = head.offsets.first(where: { head.isAt($0, "in") }), place > 0 {
-      let stop = head.offsets.first { head.isAt($0, "where") } ?? head.count
-      let list = head.tokens(from: place + 1, to: stop)
-      let pattern = head.tokens(from: 0, to: place)
-      let sequence = asking { evaluate(ExpressionReader.read(list, takesClosures: false), frame) }
-      guard let items = sequence.list, stop == head.count, !pattern.isAt(0, "case") else {
-        let items = refersToComponent(sequence, frame)
-        if !items, mentionsComponent(list, frame) {
-          lose("the values of this loop can't be read", at: list, frame)
-        }
-        bind(pattern, to: items ? item(of: sequence) : .unknown, frame)
-        run(body, if: .unknown, frame)
-        return next
-      }
-      for item in items where frame.returned == nil && !frame.isBroken {
-        guard takeStep(at: body) else { break }
-        bind(pattern, to: item, frame)
-        runOnce(body, frame)
-      }
-      frame.isBroken = false
-      return next
-    }
-    // `for (a; b; c)`.
-    let parts = head.split(at: ";")
-    guard parts.count == 3 else {
-      run(body, if: .unknown, frame)
-      return next
-    }
-    _ = runStatement(parts[0], frame)
-    loop(while: parts[1], body, frame) { _ = self.runStatement(parts[2], frame) }
-    return next
-  }
-
-  /// Returns one of several values; it isn't known which one.
-  private func item(of sequence: Value) -> Value {
-    switch sequence {
-    case .component(let component, let path): .component(component, "\(path)[]")
-    case .path(let path): .path("\(path)[]")
-    default: sequence.list?.count == 1 ? sequence.list![0] : .unknown
-    }
-  }
-
-  /// Runs the body of a loop once.
-  private func runOnce(_ body: SourceCode.Slice, _ frame: Frame) {
-    run(body, frame)
-    if frame.isContinuing { (frame.isBroken, frame.isContinuing) = (false, false) }
-  }
-
-  func runWhile(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
-    guard let (head, bodyStart) = condition(tokens, after: 0) else { return 1 }
-    let (body, next) = body(tokens, from: bodyStart)
-    loop(while: head, body, frame) {}
-    return next
-  }
-
-  private func loop(
-    while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
-  ) {
-    // A loop that only a condition in its body ends may have been left after any time.
-    let isEndless = head.words.allSatisfy(["YES", "true", "TRUE"].contains)
-    while frame.returned == nil, !frame.isBroken, takeStep(at: head) {
-      switch truth(of: head, frame) {
-      case .yes:
-        frame.mayBeBroken = false
-        runOnce(body, frame)
-        if isEndless, frame.mayBeBroken || frame.mayHaveEnded { return frame.isBroken = false }
-      case .unknown: return run(body, if: .unknown, frame)
-      default:
-        account.skip(body)
-        return frame.isBroken = false
-      }
-      step()
-    }
-    frame.isBroken = false
-  }
-
-  func runSwitch(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
-    guard let (head, brace) = condition(tokens, after: 0), tokens.isAt(brace, "{") else { return 1 }
-    let subject = asking { evaluate(ExpressionReader.read(head, takesClosures: false), frame) }
-    let inside = tokens.inside(brace)
-    var (place, truth, start): (Int, Truth?, Int) = (0, nil, 0)
-    var left = RefreshState.allCases
-    func finish(_ stop: Int) {
-      // A case without statements falls through to the next, also in Swift where it is a list.
-      if case .states(let states)? = truth, start < stop {
-        run(inside.tokens(from: start, to: stop), if: .states(states), frame)
-        frame.isBroken = false
-        truth = nil
-      } else if let truth {
-        if case .states = truth { return }
-        run(inside.tokens(from: start, to: stop), if: truth, frame)
-        frame.isBroken = false
-      }
-    }
-    while place < inside.count {
-      guard inside.isAt(place, ["case", "default"]) else {
-        place = inside.next(after: place)
-        continue
-      }
-      finish(place)
-      var colon = place
-      while colon < inside.count, !inside.isAt(colon, ":") { colon = inside.next(after: colon) }
-      if case .currentState = subject {
-        let patterns = inside.tokens(from: place + 1, to: colon).split(at: ",")
-        let named = patterns.compactMap { evaluate(ExpressionReader.read($0), frame).state }
-        let states = inside.isAt(place, "default") ? left : named
-        left.removeAll(where: states.contains)
-        let before: [RefreshState] = if case .states(let states)? = truth { states } else { [] }
-        truth = .states(before + states)
-        (start, place) = (colon + 1, colon + 1)
-        continue
-      }
-      truth = .unknown
-      if inside.isAt(place, "case"), refersToComponent(subject, frame) {
-        bind(inside.tokens(from: place + 1, to: colon), to: subject, frame)
-      }
-      if case .language = subject {
-        let pattern = evaluate(ExpressionReader.read(inside.tokens(from: place + 1, to: colon)), frame)
-        truth = .language(pattern.text)
-      }
-      (start, place) = (colon + 1, colon + 1)
-    }
-    finish(inside.count)
-    return tokens.next(after: brace)
   }
 }

@@ -28,7 +28,8 @@ extension Interpreter {
     case .member(nil, let name): return .path(".\(name)")
     case .member(let base?, let name):
       account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
-      return member(name, of: evaluate(base, frame), frame)
+      let value = evaluate(base, frame)
+      return classMember(name, of: value, at: expression.tokens, frame) ?? member(name, of: value, frame)
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items):
@@ -67,8 +68,10 @@ extension Interpreter {
   /// The value of a text, with its interpolations.
   private func text(_ tokens: SourceCode.Slice, _ frame: Frame) -> Value {
     // There may be brackets around it.
-    guard let token = tokens.offsets.lazy.compactMap({ tokens[$0] }).first(where: { $0.kind == .text }) else {
-      return .unknown
+    let literals = tokens.offsets.filter { tokens.kind($0) == .text }
+    guard let first = literals.first, let token = tokens[first] else { return .unknown }
+    if literals.count > 1 {
+      return concatenated(literals.map { text(tokens.tokens(from: $0, to: $0 + 1), frame) }, at: tokens)
     }
     let code = tokens.code
     let literal = TextLiteral(code.file.bytes, token.start..<token.end, isSwift: code.isSwift)
@@ -127,8 +130,14 @@ extension Interpreter {
     case "MJRefreshFastAnimationDuration": .real(defaults.fastAnimationDuration.seconds)
     case "MJRefreshSlowAnimationDuration": .real(defaults.slowAnimationDuration.seconds)
     case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
-    default: nil
+    default: state(name)
     }
+  }
+
+  /// Returns the number of a state in C: `MJRefreshStateIdle`.
+  private static func state(_ name: String) -> Value? {
+    guard name.hasPrefix("MJRefreshState") else { return nil }
+    return Value.path(name).state.map { .number(Number(Int($0.rawValue))) }
   }
 
   /// Returns the value of a name.
@@ -142,6 +151,7 @@ extension Interpreter {
       return .componentClass(typeName)
     }
     if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
+    if name == "Self", let own = ownClass(frame) { return .componentClass(own) }
     if let own = frame.ownComponent {
       if let value = ownState(name) ?? ownValue(name, own, frame) { return value }
       if Self.isPart(name, of: own.kind) || Self.extent(name) != nil { return .component(own, name) }
@@ -160,17 +170,23 @@ extension Interpreter {
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
-    if let value = property(plain, of: frame.typeName) { return value }
+    if let value = properties["\(frame.typeName ?? "").\(plain)"] ?? lazyComponent(plain, frame) { return value }
+    let function = program.function(plain, of: frame.typeName, near: frame.code)
+    let getter = function.flatMap { function in
+      function.parameters.isEmpty && program.belongs(function, to: frame.typeName) && givesComponent(function)
+        ? function : nil
+    }
+    // An object of a subclass has its own component.
+    if getter == nil || isCalling(getter!), let value = property(plain, of: frame.typeName) { return value }
     if let role = program.role(of: name) { return attached(role, to: scrollView("self", frame)) }
-    if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
-      function.typeName == frame.typeName, givesComponent(function)
-    {
+    if let getter {
       // Code that is the first to use it doesn't set it up.
-      let value = call(function, [], at: function.place, scope: number(), frame)
-      if value.component != nil { hold(value, as: plain, of: frame.typeName) }
+      let value = call(getter, [], of: frame.typeName, at: getter.place, scope: number(), frame)
+      if !value.components.isEmpty { hold(value, as: plain, of: frame.typeName) }
       return value
     }
     if let value = computed(plain, of: frame.typeName, frame) { return value }
+    if name == "base", case .scrollView(let view)? = frame.variables["self"] { return member(name, of: view) }
     if let definition = program.definition(name, of: frame.typeName, near: frame.code) {
       return value(of: definition, frame) ?? .path(plain)
     }
@@ -190,7 +206,7 @@ extension Interpreter {
     inner.definitions = frame.definitions + [definition.value]
     let value = asking { evaluate(ExpressionReader.read(definition.value), inner) }
     switch value.converted(to: definition.type) {
-    case .unknown, .path, .component: return nil
+    case .unknown, .path, .component, .oneOf: return nil
     case .number(let number) where definition.code.isSwift && definition.type.isEmpty: return Value(number.settled)
     case let value: return value
     }
@@ -199,13 +215,15 @@ extension Interpreter {
   /// Returns the value of a property that code computes, or `nil` if there is none or it isn't constant.
   func computed(_ name: String, of typeName: String?, _ frame: Frame) -> Value? {
     guard let function = program.function(name, of: typeName, near: frame.code), function.isProperty,
-      function.typeName == nil || function.typeName == typeName, function.body.count < 300,
+      function.typeName == nil || function.typeName == typeName || program.belongs(function, to: typeName),
+      function.body.count < 300,
       !function.body.words.contains(where: program.isOfComponents), !isCalling(function)
     else { return nil }
-    let value = asking { call(function, [], at: function.place, frame) }
+    let object = program.belongs(function, to: typeName) ? typeName : nil
+    let value = asking { call(function, [], of: object, at: function.place, frame) }
     switch value {
     case .path where Self.color(value) != nil: return value
-    case .unknown, .nothing, .path, .component, .scrollView: return nil
+    case .unknown, .nothing, .path, .component, .oneOf, .scrollView: return nil
     default: return value
     }
   }
@@ -220,7 +238,10 @@ extension Interpreter {
       {
         return value
       }
+      if path == "rx", name == "base" { return .component(component, "") }
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .oneOf(let alternatives, "rx") where name == "base": return .oneOf(alternatives, "")
+    case .oneOf(let alternatives, let path): return .oneOf(alternatives, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
     case .path("CGFloat") where name == "pi", .path("Double") where name == "pi": return .real(.pi)
@@ -228,14 +249,15 @@ extension Interpreter {
     case .path(let path):
       if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }
-      if path.first?.isUppercase ?? false, let definition = program.definition(name, of: path, near: frame.code),
-        definition.typeName == path, let value = value(of: definition, frame)
-      {
-        return value
+      if let type = program.typeName(atEndOf: path, having: name) {
+        if let definition = program.definition(name, of: type, near: frame.code), definition.typeName == type,
+          let value = value(of: definition, frame)
+        {
+          return value
+        }
+        if let value = computed(name, of: type, frame) { return value }
       }
-      if path.first?.isUppercase ?? false, let value = computed(name, of: path, frame) { return value }
       return .path("\(path).\(name)")
-    case .componentClass(let name): return .path(name)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Number(items.count))

@@ -6,11 +6,13 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - owner: The scroll view or class whose method it is.
+  ///   - typeName: The type of the object whose method it is; `nil` for the type that declares it.
   ///   - tokens: The call.
   ///   - scope: The number of what it sets up; `nil` for that of the caller.
   func call(
     _ function: Function, _ given: [(label: String?, value: Value)], own: FoundComponent? = nil,
-    on owner: Value? = nil, at tokens: SourceCode.Slice, scope: Int? = nil, _ frame: Frame
+    on owner: Value? = nil, of typeName: String? = nil, at tokens: SourceCode.Slice, scope: Int? = nil,
+    _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
     let isHandler = program.handlers.contains(identifier)
@@ -18,7 +20,9 @@ extension Interpreter {
     let isGiven = arguments.contains { refersToComponent($0.value, frame) }
     if isGiven { noteUse() }
     guard !calling.contains(identifier) else {
-      if isGiven { lose("`\(function.name)` calls itself, which isn't followed", at: tokens, frame) }
+      if isGiven {
+        lose(arguments.map(\.value), "`\(function.name)` calls itself, which isn't followed", at: tokens, frame)
+      }
       return .unknown
     }
     guard isInReach(frame, at: tokens), takeStep(at: tokens) else {
@@ -30,16 +34,19 @@ extension Interpreter {
     calling.insert(identifier)
     called.insert(identifier)
     defer { calling.remove(identifier) }
+    if let typeName, typeName != function.typeName { inherited.insert(Inherited(function, by: typeName)) }
+    if program.ownCalls.contains(identifier) { reach.allow(for: function) }
     let inner = Frame(
-      function.code, function, of: function.typeName, scope: scope ?? frame.scope, depth: frame.depth + 1, own: own,
-      conditions: frame.conditions, language: frame.language)
+      function.code, function, of: typeName ?? function.typeName, scope: scope ?? frame.scope,
+      depth: frame.depth + 1,
+      own: own, conditions: frame.conditions, language: frame.language)
     if let owner { inner.variables["self"] = owner }
     inner.mayHaveEnded = frame.mayHaveEnded
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
         guard refersToComponent(value, frame) else { continue }
-        if value.component != nil { entered.insert(identifier) }
+        if !value.components.isEmpty { entered.insert(identifier) }
         account.name(parameter.name, in: function.code)
       } else if let value = parameter.value {
         inner.hold(evaluate(ExpressionReader.read(value), inner), as: parameter.name, of: parameter.type)
@@ -51,7 +58,9 @@ extension Interpreter {
   }
 
   /// Runs a closure now.
-  func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
+  ///
+  /// - Parameter isRound: Whether it runs for each item of a list.
+  func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value], isRound: Bool = false) -> Value {
     let (names, body) = (source.names, source.body)
     guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
     // A local function may call itself; without a component, this has no effect.
@@ -61,6 +70,7 @@ extension Interpreter {
     defer { applying.remove(body.span) }
     if let head = source.head { account.read(head) }
     let frame = closure.closure()
+    if isRound { frame.round = number() }
     if values.contains(where: { refersToComponent($0, frame) }) { noteUse() }
     for (index, value) in values.enumerated() {
       frame.variables["$\(index)"] = value
@@ -72,6 +82,24 @@ extension Interpreter {
       closure.variables[name] = frame.variables[name]
     }
     return result
+  }
+
+  /// Runs the statements of an expression of C, and returns the value of the last one.
+  func lastValue(of body: SourceCode.Slice, _ frame: Frame) -> Value {
+    let inner = frame.closure()
+    var (rest, value) = (body, Value.nothing)
+    while !rest.isEmpty, inner.returned == nil, takeStep(at: rest) {
+      let end = rest.statementEnd()
+      let isLast = end > 0 && rest.tokens(from: end).offsets.allSatisfy { rest.isAt(end + $0, ";") }
+      if isLast, assignment(in: rest.tokens(from: 0, to: end)) == nil {
+        value = evaluate(ExpressionReader.read(rest.tokens(from: 0, to: end)), inner)
+        break
+      }
+      rest = rest.tokens(from: max(settling(rest, inner) { runStatement(rest, inner) }, 1))
+    }
+    for (name, _) in frame.variables { frame.variables[name] = inner.variables[name] }
+    (frame.returned, frame.mayHaveEnded) = (inner.returned ?? frame.returned, inner.mayHaveEnded)
+    return value
   }
 
   /// Reads the closures among arguments, which run at an unknown time.

@@ -60,6 +60,8 @@ extension Interpreter {
     fileprivate var reported: Set<Report> = []
     /// The classes that have been read.
     private var classes: Set<String> = []
+    /// The methods that the object whose code is read has called on itself.
+    private var methods: Set<ObjectIdentifier> = []
 
     fileprivate struct Report: Hashable {
       let limit: Limit
@@ -69,6 +71,7 @@ extension Interpreter {
     /// Begins with code of a number of tokens.
     mutating func begin(_ tokens: Int, isReported: Bool) {
       (steps, isExceeded, classes, self.isReported) = (0, false, [], isReported)
+      methods = []
       mostSteps = Limit.mostSteps + Limit.stepsForEachToken * tokens
     }
 
@@ -76,6 +79,12 @@ extension Interpreter {
     mutating func allow(for declaration: ClassDeclaration) {
       guard classes.insert(declaration.name).inserted else { return }
       mostSteps += Limit.stepsForEachToken * declaration.code.all.count
+    }
+
+    /// Allows for the length of a method, the first time that it is read.
+    mutating func allow(for function: Function) {
+      guard methods.insert(ObjectIdentifier(function)).inserted else { return }
+      mostSteps += Limit.stepsForEachToken * function.body.count
     }
   }
 

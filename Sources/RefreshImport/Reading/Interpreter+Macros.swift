@@ -3,6 +3,69 @@
 /// Each is evaluated as a separate expression. Where an operator next to the name or the parameter would tear the text
 /// apart, as in `SUM / 2` for `4 + 6`, the value is given up.
 extension Interpreter {
+  /// Returns the value of a macro that is called, or `nil` if its text isn't an expression or statements of its own.
+  func expand(_ macro: Function, _ call: Call, _ frame: Frame) -> Value? {
+    let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
+    if let color = Self.hexColor(macro, arguments) { return color }
+    guard !tears(macro, call.arguments, frame), macro.parameters.last?.name != "..." else {
+      if concernsComponents(macro.body, frame) {
+        lose("the text of the macro `\(macro.name)` can't be followed", at: call.tokens, frame)
+      }
+      return nil
+    }
+    var values: [String: Value] = [:]
+    for (parameter, value) in macro.bound(to: arguments) { values[parameter.name] = value ?? .path(parameter.name) }
+    return expand(macro.name, macro.body, with: values, at: call.tokens, frame)
+  }
+
+  /// Runs a macro without parameters that is a statement of its own, and returns whether it is one.
+  func runMacro(_ tokens: SourceCode.Slice, _ frame: Frame) -> Bool {
+    guard !tokens.isSwift, tokens.count == 1, tokens.kind() == .word, frame.variables[tokens.text()] == nil,
+      let macro = program.definition(tokens.text(), of: frame.typeName, near: frame.code), macro.isMacro,
+      concernsComponents(macro.value, frame)
+    else { return false }
+    account.read(tokens)
+    _ = expand(macro.name, macro.value, with: [:], at: tokens, frame)
+    return true
+  }
+
+  /// Returns whether something in the text of a macro may do something to components, with the variables of the code
+  /// that uses it.
+  func concernsComponents(_ body: SourceCode.Slice, _ frame: Frame) -> Bool {
+    let holders = frame.typeName.map { program.holders(of: $0) } ?? []
+    return body.words.contains { word in
+      program.isOfComponents(word) || program.handlerNames.contains(word) || holders.contains(Self.plain(word))
+        || frame.variables[word].map { refersToComponent($0, frame) } ?? false
+    }
+  }
+
+  /// Reads the text of a macro in the place of its name.
+  private func expand(
+    _ name: String, _ body: SourceCode.Slice, with values: [String: Value], at tokens: SourceCode.Slice,
+    _ frame: Frame
+  ) -> Value? {
+    guard isInReach(frame, at: tokens), takeStep(at: tokens), applying.insert(body.span).inserted else {
+      return nil
+    }
+    defer { applying.remove(body.span) }
+    let inner = frame.expansion(of: name, in: body.code)
+    for (name, value) in values {
+      inner.variables[name] = value
+      if refersToComponent(value, frame) { account.name(name, in: body.code) }
+    }
+    let end = body.statementEnd()
+    let isExpression =
+      end >= body.count - (body.isAt(end, ";") ? 1 : 0) && assignment(in: body) == nil
+      && !body.isAt(0, ["do", "if", "for", "while", "switch", "{", "return"])
+    if isExpression { return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), inner) }
+    for value in values.values where refersToComponent(value, frame) { noteUse() }
+    run(body, inner)
+    // Its variables are those of the code around it.
+    for (name, value) in inner.variables where values[name] == nil { frame.variables[name] = value }
+    (frame.mayHaveEnded, frame.returned) = (inner.mayHaveEnded, frame.returned ?? inner.returned)
+    return .nothing
+  }
+
   /// Returns whether an operator next to an expression would tear apart the text of a macro in it.
   func isTornByOperators(_ expression: Expression, _ frame: Frame) -> Bool {
     !expression.tokens.isSwift && macroBody(of: expression, frame).map { isOpen($0, frame, depth: 0) } ?? false

@@ -6,8 +6,12 @@ import RefreshText
 /// Components that code makes, with what their classes set up.
 extension Interpreter {
   /// Makes a component of a class.
+  ///
+  /// - Parameter initializer: The name of the method that makes it.
   func make(
-    _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice, _ frame: Frame
+    _ name: String, _ arguments: [Expression.Argument], by initializer: String = "init",
+    at tokens: SourceCode.Slice,
+    _ frame: Frame
   ) -> Value {
     let place = tokens.span
     readClosures(of: arguments, frame)
@@ -44,12 +48,14 @@ extension Interpreter {
     }
     component.isExported = parts.contains { $0 != nil }
     component.isBeingPrepared = true
-    for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, at: tokens, frame) }
+    // Without `super`, the methods of the classes that it inherits from don't run.
+    let last = chain.firstIndex { program.method("prepare", of: $0.name)?.body.words.contains("super") == false }
+    for declaration in chain[...(last ?? chain.count - 1)].reversed() {
+      call("prepare", of: declaration.name, on: component, at: tokens, frame)
+    }
     component.isBeingPrepared = false
     for (declaration, parts) in zip(chain, parts).reversed() {
-      for initializer in ["init", "initWithFrame"] {
-        call(initializer, of: declaration.name, on: component, at: tokens, frame)
-      }
+      runUsualInitializers(of: declaration, on: component, at: tokens, frame)
       // Code that only keeps a width draws nothing.
       let isWidthKept = kind.role == .trailer && readWidth(of: declaration, on: component, frame)
       if let parts {
@@ -58,6 +64,10 @@ extension Interpreter {
         if !isWidthKept { readClasses.insert(declaration.name) }
         readMethods(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component, frame)
       }
+    }
+    if chain.contains(where: { program.methods(of: $0.name).contains(where: \.isOwnInitializer) }) {
+      let given = arguments.map { (label: $0.label, value: evaluate($0.value, frame)) }
+      runInitializer(initializer, given, on: component, at: tokens, frame)
     }
     if !component.isExported { putOwnViews(on: component) }
     return .component(component, "")
@@ -119,6 +129,8 @@ extension Interpreter {
     "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData", "setImages", "setTitle", "drawRect", "draw",
     "setHidden", "isHidden", "executeRefreshingCallback", "sizeThatFits", "intrinsicContentSize",
   ]
+  /// The methods of these that run at every layout.
+  private static let layout: Set<String> = ["placeSubviews", "layoutSubviews"]
   /// The methods of these that run for every component, after it has been prepared.
   private static let setup: Set<String> = ["placeSubviews", "layoutSubviews", "didMoveToSuperview", "didMove"]
 
@@ -149,7 +161,13 @@ extension Interpreter {
           function.name.lowercased().hasSuffix("state") ? .currentState : .pulled(.real(0), .real(1))
       }
       guard isInReach(inner, at: function.place) else { return }
+      guard !function.isOwnInitializer else {
+        uncalled.append((function, inner))
+        continue
+      }
+      component.isBeingLaidOut = Self.layout.contains(function.name)
       run(function.body, inner)
+      component.isBeingLaidOut = false
     }
     for definition in program.definitions(of: declaration.name) where !isRead(definition.value) {
       readStray(

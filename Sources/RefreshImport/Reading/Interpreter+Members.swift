@@ -30,6 +30,18 @@ extension Interpreter {
   /// Returns whether a name is a part of a type's components, such as `stateLabel`.
   static func isPart(_ name: String, of kind: ComponentKind) -> Bool { parts[kind]?.contains(name) ?? false }
 
+  /// Returns the key that says what a path in a component leads to: `stateLabel` for `stateLabel.layer`, and the empty
+  /// one of the whole component if it is none of its parts.
+  static func key(around path: String, of kind: ComponentKind) -> String {
+    if let row = member(path, of: kind) { return row.name }
+    let first = String(path.prefix { $0 != "." })
+    guard isPart(first, of: kind), let row = members[kind]?.first(where: { $0.key.hasPrefix("\(first).") })?.value
+    else {
+      return ""
+    }
+    return String(row.name.prefix { $0 != "." })
+  }
+
   /// Properties that do not affect looks or behaviour.
   static let ignoredMembers: Set<String> = [
     "refreshingBlock", "refreshingTarget", "refreshingAction", "beginRefreshingCompletionBlock",
@@ -64,8 +76,20 @@ extension Interpreter {
     "didChangeValue",
   ]
 
+  /// Returns whether a name is that of a method of MJRefresh 1 that makes a component, or of its property that has one.
+  static func isOfOldMJRefresh(_ name: String) -> Bool {
+    if ["legendHeader", "legendFooter", "gifHeader", "gifFooter"].contains(name) { return true }
+    let parts = [
+      ["Legend", "Gif", ""], ["Header", "Footer"], ["RefreshingBlock", "RefreshingTarget", "Target", "Callback"],
+    ]
+    return name.hasPrefix("add")
+      && parts[0].contains { look in
+        parts[1].contains { role in parts[2].contains { name == "add\(look)\(role)With\($0)" } }
+      }
+  }
+
   private static let methods: Set<String> = ignoredMethods.union([
-    "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText",
+    "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText", "insertSubview",
   ]).union(names.filter { $0.hasPrefix("set") })
 
   /// Returns whether a call is of a method that components have.

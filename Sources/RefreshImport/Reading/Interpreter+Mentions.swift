@@ -73,6 +73,7 @@ extension Interpreter {
     switch value {
     case .component(let component, let path):
       return component !== frame.ownComponent && !Self.isPlain(path)
+    case .oneOf(_, let path): return !Self.isPlain(path)
     case .scrollView(let view): return refersToComponent(.path(view.name), frame, &rest)
     case .path(let path):
       guard let words = Self.componentPath(path) else { return false }
@@ -89,7 +90,8 @@ extension Interpreter {
 
   /// Returns whether a path in a component leads to a plain value, through which nothing in it can be changed.
   static func isPlain(_ path: String) -> Bool {
-    guard !path.isEmpty else { return false }
+    // Something that is bound to a property through `rx` changes it.
+    guard !path.isEmpty, !path.hasPrefix("rx.") else { return false }
     return isMember(path) || plainWords.contains(path.split(separator: ".").last.map(String.init) ?? "")
   }
 
@@ -160,7 +162,7 @@ extension Expression {
     case .text: true
     case .member:
       switch value {
-      case .component, .path, .number, .currentState, .pulled: true
+      case .component, .oneOf, .path, .number, .currentState, .pulled: true
       default: false
       }
     default: false

@@ -18,6 +18,7 @@ extension Interpreter {
     case ("!", .number(let number)): return number.value.map { .flag($0 == 0) } ?? .unknown
     case ("!", .nothing): return .flag(true)
     case ("!", .component(_, "")), ("!", .image), ("!", .list): return .flag(false)
+    case ("!", .oneOf) where value.isThere: return .flag(false)
     default: return .unknown
     }
   }
@@ -27,7 +28,13 @@ extension Interpreter {
     if case .name(let name) = expression.kind {
       let value = evaluate(expression, frame)
       if frame.variables[name] != nil { frame.variables[name] = .unknown }
-      if refersToComponent(value, frame) { lose("`\(name)` is passed on to be changed", at: tokens, frame) }
+      if refersToComponent(value, frame) {
+        lose([value], "`\(name)` is passed on to be changed", at: tokens, frame)
+      }
+    } else if let part = evaluate(expression, frame).componentPart {
+      for component in part.components {
+        set(component, part.path, to: .unknown, from: nil, at: tokens.span, frame)
+      }
     } else if mentionsComponent(expression.tokens, frame) {
       assign(.unknown, to: expression, from: expression, at: tokens.span, frame)
     }
@@ -46,11 +53,15 @@ extension Interpreter {
 
   /// Returns the value of `a ? b : c`; if the condition is unknown, both sides may run.
   func chosen(_ condition: Expression, _ first: Expression, _ second: Expression, _ frame: Frame) -> Value {
-    if let flag = asking({ evaluate(condition, frame).flag }) { return evaluate(flag ? first : second, frame) }
+    let value = asking { evaluate(condition, frame) }
+    // An object is true in C unless it is nil.
+    let isNothing = if case .nothing = value { true } else { false }
+    let isThere: Bool? = condition.tokens.isSwift ? nil : isNothing ? false : value.isThere ? true : nil
+    if let flag = value.flag ?? isThere { return evaluate(flag ? first : second, frame) }
     frame.conditions.append(number())
     defer { frame.conditions.removeLast() }
-    for side in [first, second] { _ = evaluate(side, frame) }
-    return .unknown
+    let sides = [first, second].map { evaluate($0, frame) }
+    return sides.contains { !$0.components.isEmpty } ? .oneOf(sides) : .unknown
   }
 
   /// Returns the value of an operator between two values.
@@ -104,6 +115,7 @@ extension Interpreter {
     case (.list(let items), .number(let number)?) where keys.count == 1:
       return number.settled?.value.flatMap { Int(exactly: $0) }.flatMap { items[safe: $0] } ?? .unknown
     case (.component(let component, let path), _): return .component(component, "\(path)[]")
+    case (.oneOf(let alternatives, let path), _): return .oneOf(alternatives, "\(path)[]")
     default: return .unknown
     }
   }

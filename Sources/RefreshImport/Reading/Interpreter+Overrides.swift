@@ -5,7 +5,7 @@ import RefreshPresets
 extension Interpreter {
   /// Methods of MJRefresh without which nothing works as presets say.
   private static let needed: Set<String> = [
-    "beginRefreshing", "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData",
+    "prepare", "beginRefreshing", "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData",
     "executeRefreshingCallback",
     "scrollViewContentOffsetDidChange", "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
   ]
@@ -39,9 +39,6 @@ extension Interpreter {
 }
 
 extension Function {
-  /// Whether it is a property that only observes its changes.
-  fileprivate var isObserver: Bool { body.isAt(0, ["didSet", "willSet"]) }
-
   /// Whether it calls the method that it overrides with its own arguments.
   fileprivate var passesOnArguments: Bool {
     body.offsets.contains { offset in

@@ -15,7 +15,8 @@ extension Interpreter {
   /// Returns a scroll view by its name in the code of a frame.
   func scrollView(_ name: String, _ frame: Frame) -> ScrollView {
     if name == "self", case .scrollView(let view)? = frame.variables["self"] { return view }
-    return ScrollView(name: name, typeName: frame.typeName, function: frame.function)
+    return ScrollView(
+      name: name, typeName: frame.typeName, function: frame.function, round: frame.round(ofScrollView: name))
   }
 
   /// Returns an argument with the names of scroll views as the caller has them.
@@ -29,16 +30,18 @@ extension Interpreter {
   /// Returns the component that is attached to a scroll view, or its name if there is none yet.
   func attached(_ role: ComponentRole, to view: ScrollView) -> Value {
     let key = "\(view.name).mj_\(role.rawValue)"
-    return property(key, of: view.typeName)
-      ?? .scrollView(ScrollView(name: key, typeName: view.typeName, function: view.function))
+    return property(key, of: view.typeName) ?? .scrollView(view.named(key))
   }
 
   /// Returns the value of a member of a scroll view.
   func member(_ name: String, of view: ScrollView) -> Value {
     if let role = program.role(of: name) { return attached(role, to: view) }
+    // The object of a wrapper by which libraries add methods: `tableView.ext.base`.
+    if name == "base", let dot = view.name.lastIndex(of: ".") {
+      return .scrollView(view.named(String(view.name[..<dot])))
+    }
     let path = "\(view.name).\(name)"
-    return property(path, of: view.typeName)
-      ?? .scrollView(ScrollView(name: path, typeName: view.typeName, function: view.function))
+    return property(path, of: view.typeName) ?? .scrollView(view.named(path))
   }
 
   /// Assigns a value to a member of a scroll view.
@@ -60,6 +63,9 @@ extension Interpreter {
     if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
       attach(value, as: role, to: view, at: call.span, frame)
       return .nothing
+    }
+    if !call.tokens.isSwift, call.arguments.isEmpty, let role = program.role(of: call.name) {
+      return attached(role, to: view)
     }
     if Self.componentPath(view.name) != nil {
       if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {

@@ -15,6 +15,7 @@ extension Interpreter {
       readClosures(of: call.arguments, frame)
       return whole
     }
+    if path == "rx" || path.hasPrefix("rx.") { return callRx(call, on: component, path, frame) }
     if path.isEmpty {
       let state = call.value("for", "forState")
       let isKnown = Self.member(name, of: component.kind) != nil
@@ -34,11 +35,7 @@ extension Interpreter {
         set(component, name, to: .flag(true), from: nil, at: place, frame)
         return whole
       case "link", "linkTo":
-        let view =
-          if case .scrollView(let view)? = call.values.first { view } else {
-            scrollView(call.values.first?.path ?? "?", frame)
-          }
-        attach(whole, as: component.kind.role, to: view, at: place, frame)
+        attach(whole, as: component.kind.role, to: linkedView(call, frame), at: place, frame)
         return whole
       case "modifyLastUpdatedTimeText":
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
@@ -48,19 +45,38 @@ extension Interpreter {
         return later()
       case "addSubview", "insertSubview":
         let view: OwnView? = if case .view(let view, "")? = call.values.first { view } else { nil }
-        component.addOwnView(view, at: place)
+        let index = call.value("at", "atIndex")?.number.flatMap { Int(exactly: $0) }
+        component.addOwnView(view, at: place, before: name == "insertSubview" ? index : nil)
+        if name == "insertSubview", index != 0 {
+          note(component, "the order of the view that is inserted here isn't read", at: place, frame, key: "parts")
+        }
         return later()
+      case "setValue" where call.value("forKey", "forKeyPath") != nil:
+        setByKey(component, call.value("forKey", "forKeyPath")?.text, at: place, frame)
+        return whole
       case _ where Self.ignoredMethods.contains(name): return later()
+      // The code of an initializer calls another one.
+      case _ where name.hasPrefix("init") && component.isBeingMade:
+        let given = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
+        runInitializer(name, given, on: component, at: call.tokens, frame)
+        return later()
       default: break
       }
       let own = program.chain(of: component.className)?.lazy.compactMap { self.program.method(name, of: $0.name) }
-      if let function = own?.first ?? program.extensionMethod(name) {
+      let others = own?.first.map { [$0] } ?? program.extensionMethods(name, near: frame.code)
+      if others.count == 1, let function = others.first {
         let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
         let value = self.call(function, arguments, own: component, at: call.tokens, frame)
         let isOther =
           !function.result.isEmpty && !givesComponent(function)
           && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
-        return value.component != nil || isOther ? value : whole
+        return !value.components.isEmpty || isOther ? value : whole
+      }
+      if others.count > 1 {
+        note(
+          component, "`\(name)` is in \(others.count) extensions, and it isn't known which one is meant", at: place,
+          frame, key: "")
+        return later()
       }
     } else if Self.ignoredMethods.contains(name) {
       return later()
@@ -87,8 +103,16 @@ extension Interpreter {
       return .component(component, name)
     }
     let text = "`\(path.isEmpty ? "" : path + ".")\(name)` is a call that presets don't have"
-    note(component, text, at: place, frame)
+    note(component, text, at: place, frame, key: Self.key(around: path, of: component.kind))
     return later()
+  }
+
+  /// Reports a value that is set by a name, which isn't read.
+  private func setByKey(_ component: FoundComponent, _ name: String?, at place: Span, _ frame: Frame) {
+    let key = name.flatMap { Self.member($0, of: component.kind)?.name }
+    if let key, frame.scopeIsOwn(component) { component.unset(key) }
+    let text = (key ?? name).map { "`\($0)` is set by `setValue`, which isn't read" }
+    note(component, text ?? "`setValue` sets a property that isn't known", at: place, frame, key: key ?? "")
   }
 
   /// Sets the value of a state.
@@ -96,8 +120,11 @@ extension Interpreter {
     _ component: FoundComponent, _ key: String, _ state: Value?, _ value: Value, at place: Span, _ frame: Frame,
     _ read: (Value) -> FoundComponent.Setting?
   ) {
+    // MJRefresh ignores a title that is nil.
+    if case .nothing = value, key == "titles" { return }
     guard let state = state?.state else {
-      return component.remark("`\(key)`: the state can't be read", at: place)
+      component.unsetAll(in: key)
+      return component.remark("`\(key)`: the state can't be read", at: place, key: key)
     }
     let language = frame.language.map { ".\($0)" } ?? ""
     put(component, "\(key).\(state.name)\(language)", read(value), at: place, frame)
@@ -129,14 +156,26 @@ extension Interpreter {
     let role = component.kind.role
     noteUse()
     guard let row = Self.member(member, of: component.kind) else {
+      if let (member, value) = extent(member, value, from: source, of: component, frame) {
+        return set(component, member, to: value, from: nil, at: place, frame)
+      }
       if Self.ignoredMembers.contains(member) { return readClosure(value) }
+      if member == "gifView.contentMode", frame.ownComponent !== component {
+        return component.remark(
+          "`\(member)` has no lasting effect: MJRefresh sets its own value at every layout", at: place, as: .unused)
+      }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
       let first = String(member.prefix { $0 != "." })
+      if first == member, observe(value, as: member, of: component, at: place, frame) { return }
       if frame.ownComponent === component, !Self.isPart(first, of: component.kind),
         program.declares(first, in: component.className)
       {
         return keep(value, as: member, of: component)
+      }
+      if program.declares(first, in: component.className) {
+        let text = "`\(member)` is a property of `\(component.className)`, and what else it changes isn't read"
+        return note(component, text, at: place, frame, key: "")
       }
       return note(component, "`\(member)` doesn't have a key in presets", at: place, frame)
     }
@@ -154,7 +193,8 @@ extension Interpreter {
       let language = frame.language.map { ".\($0)" } ?? ""
       return put(component, row.name + language, wording(value).map { .text($0) }, at: place, frame)
     }
-    put(component, row.name, setting(value, as: row.form, frame), at: place, frame)
+    let isNil = if case .nothing = value { true } else { false }
+    put(component, row.name, setting(value, as: row.form, frame), isNil: isNil, at: place, frame)
     if row.form == .boldFont, case .font(_, let face) = value, face != .boldSystem {
       note(
         component, "`\(member)` isn't the bold system font, and presets have only its size", at: place, frame)
@@ -168,17 +208,30 @@ extension Interpreter {
     }
   }
 
+  /// Sets a property that the component's class adds and observes; returns whether it has such a property.
+  private func observe(
+    _ value: Value, as name: String, of component: FoundComponent, at place: Span, _ frame: Frame
+  ) -> Bool {
+    let plain = Self.plain(name)
+    let observer = program.chain(of: component.className)?.lazy
+      .compactMap { self.program.method(plain, of: $0.name) }.first { $0.isObserver }
+    guard let observer, !isCalling(observer) else { return false }
+    keep(value, as: plain, of: component)
+    _ = call(observer, [], own: component, at: observer.place, frame)
+    return true
+  }
+
   /// Returns the value in the form of presets, or `nil` if it is unknown.
   private func setting(_ value: Value, as form: AppForm, _ frame: Frame) -> FoundComponent.Setting? {
     switch form {
-    case .number: value.scalar.map { .plain($0.shortestText) }
+    case .number: (value.choice == "zero" ? 0 : value.scalar).map { .plain($0.shortestText) }
     case .seconds: value.scalar.map { .plain($0.shortestText + "s") }
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
     case .color: color(value, frame).map { .text($0.text) }
     case .boldFont: if case .font(let size, _) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
-    case .whole: value.scalar.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
+    case .whole: value.converted(to: ["Int"]).scalar.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
     case .layout, .wording, .titles, .frames: nil
     }
@@ -203,8 +256,12 @@ extension Interpreter {
 
   /// Returns the wording of a time by a closure as a template of presets.
   private func wording(_ value: Value) -> String? {
-    guard case .closure(let source, let frame) = value else { return nil }
-    return apply(source, frame, to: [.time]).template
+    guard case .closure(let source, let frame) = value,
+      let wording = apply(source, frame, to: [.time]).template
+    else { return nil }
+    // Without a time, presets show MJRefresh's own text in the place of the date.
+    let first = asking { apply(source, frame, to: [.nothing]).template }
+    return first == nil || first == wording ? wording : nil
   }
 
   private func readClosure(_ value: Value) {
@@ -220,7 +277,8 @@ extension Interpreter {
 
   /// Sets a key to a value, if the value is certain.
   func put(
-    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, at place: Span, _ frame: Frame
+    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, isNil: Bool = false,
+    at place: Span, _ frame: Frame
   ) {
     // The version for all other languages only determines which version of a wording comes first.
     if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
@@ -230,7 +288,7 @@ extension Interpreter {
       && frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
     let change = Change(
       component: component, scope: frame.scope, key: key,
-      value: isSure ? setting.map { .setting($0) } ?? .computed : .conditional, place: place)
+      value: isSure ? setting.map { .setting($0) } ?? (isNil ? .absent : .computed) : .conditional, place: place)
     // Code that attaches the component afterwards sets it up, too.
     if isOwn { change.apply() } else { changes.append(change) }
   }

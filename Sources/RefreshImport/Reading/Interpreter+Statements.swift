@@ -17,12 +17,10 @@ extension Interpreter {
   func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
     if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") { return result(of: body.inside(1), frame) }
     let end = body.statementEnd()
-    if let function = frame.function, function.isMacro, function.body == body {
-      return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), frame)
-    }
     let isExpression =
       body.isSwift && !body.isEmpty && end >= body.count
-      && !body.isAt(0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])
+      && !body.isAt(
+        0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var", "didSet", "willSet"])
     guard isExpression, assignment(in: body) == nil else {
       run(body, frame)
       return frame.isAmbiguous ? .unknown : frame.returned ?? .nothing
@@ -33,29 +31,51 @@ extension Interpreter {
   /// Runs statements.
   func run(_ tokens: SourceCode.Slice, _ frame: Frame) {
     let conditions = frame.conditions
-    defer { frame.conditions = conditions }
+    let outer = frame.deferred
+    frame.deferred = []
+    defer { (frame.conditions, frame.deferred) = (conditions, outer) }
     var rest = tokens
     while !rest.isEmpty, frame.returned == nil, !frame.isBroken, takeStep(at: rest) {
       let next = settling(rest, frame) { deeper(at: rest, or: rest.count) { runStatement(rest, frame) } }
       rest = rest.tokens(from: max(next, 1))
     }
     if frame.returned != nil || frame.isBroken { account.skip(rest) }
+    runDeferred(frame)
+  }
+
+  /// Runs what a block has deferred to its end, the last part first.
+  private func runDeferred(_ frame: Frame) {
+    guard !frame.deferred.isEmpty else { return }
+    let (returned, isBroken) = (frame.returned, frame.isBroken)
+    for tokens in frame.deferred.reversed() {
+      (frame.returned, frame.isBroken) = (nil, false)
+      run(tokens, frame)
+    }
+    (frame.returned, frame.isBroken) = (returned, isBroken)
   }
 
   /// Runs statements under a condition.
-  func run(_ tokens: SourceCode.Slice, if truth: Truth, _ frame: Frame) {
+  ///
+  /// - Returns: Whether they end the function, if they run.
+  @discardableResult
+  func run(_ tokens: SourceCode.Slice, if truth: Truth, _ frame: Frame) -> Bool {
     let (language, wasBroken) = (frame.language, frame.isBroken)
     switch truth {
-    case .yes: return run(tokens, frame)
-    case .no: return account.skip(tokens)
+    case .yes:
+      run(tokens, frame)
+      return frame.returned != nil
+    case .no:
+      account.skip(tokens)
+      return false
     case .states(let states):
       let outer = frame.states
       frame.states = states.filter { outer?.contains($0) ?? true }
       run(tokens, frame)
       // In the states in which the code has returned, the following code isn't reached.
       let left = frame.returned == nil ? outer : (outer ?? RefreshState.allCases).filter { !states.contains($0) }
+      let isLeft = frame.returned != nil
       (frame.states, frame.isBroken, frame.returned) = (left, wasBroken, nil)
-      return
+      return isLeft
     case .unknown: frame.conditions.append(number())
     case .language(let tag): frame.language = tag ?? LanguageVersions.others
     }
@@ -69,7 +89,8 @@ extension Interpreter {
     case nil, .path, .unknown: break
     default: if case .unknown = truth { frame.isAmbiguous = true }
     }
-    frame.returned = nil
+    defer { frame.returned = nil }
+    return frame.returned != nil
   }
 
   /// Runs the first statement of some tokens.
@@ -77,6 +98,7 @@ extension Interpreter {
   /// - Returns: The offset after it.
   func runStatement(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     switch tokens.kind() {
+    case .beginCondition where tokens[0]?.hasElse == true, .endCondition where tokens[0]?.hasElse == true: return 1
     case .beginCondition:
       frame.conditions.append(number())
       return 1
@@ -99,18 +121,25 @@ extension Interpreter {
       let body = tokens.inside(last + 1)
       // Without a time, presets show MJRefresh's own text.
       let isUsual = body.words.contains("MJRefreshHeaderNoneLastDateText")
-      if case .yes = truth { account.skip(body) } else if !isUsual { run(body, if: .unknown, frame) }
+      if case .yes = truth { account.skip(body) } else if !isUsual { runMaybe(body, frame) }
       return tokens.next(after: last + 1)
     case "for": return runFor(tokens, frame)
     case "while": return runWhile(tokens, frame)
     case "switch": return runSwitch(tokens, frame)
-    case "do", "defer", "repeat", "@autoreleasepool", "@try", "@finally", "@synchronized":
+    case "defer":
+      guard tokens.isSwift, tokens.isAt(1, "{") else { break }
+      frame.deferred.append(tokens.inside(1))
+      return tokens.next(after: 1)
+    case "repeat", "do":
+      guard let brace = tokens.firstBrace() else { break }
+      return runRepeat(tokens, brace, frame)
+    case "@autoreleasepool", "@try", "@finally", "@synchronized":
       guard let brace = tokens.firstBrace() else { break }
       run(tokens.inside(brace), frame)
       return tokens.next(after: brace)
     case "catch", "@catch", "else":
       guard let brace = tokens.firstBrace() else { break }
-      run(tokens.inside(brace), if: .unknown, frame)
+      runMaybe(tokens.inside(brace), frame)
       return tokens.next(after: brace)
     case "didSet", "willSet", "get", "set":
       guard tokens.isSwift, tokens.isAt(1, ["{", "("]), let brace = tokens.firstBrace() else { break }
@@ -139,7 +168,7 @@ extension Interpreter {
       (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))
       return 1
     case "let", "var": return runDeclaration(tokens, frame)
-    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline": return 1
+    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline", "fallthrough": return 1
     default: break
     }
     return runPlain(tokens, frame)

@@ -50,6 +50,7 @@ extension Interpreter {
     let first = call.values.first
     switch (SharedCode.name(in: path) ?? path, call.name) {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
+    case ("MJRefreshConfig", "defaultConfig"): return .path("MJRefreshConfig.default")
     case ("UIColor", _): return Self.color(call) ?? Self.namedColor(call.name)
     case ("UIFont", let name) where name.contains("ystemFont"):
       return Self.font(call, call.value("ofSize") ?? first)
@@ -59,7 +60,9 @@ extension Interpreter {
         return .list(call.values.filter { if case .nothing = $0 { false } else { true } })
       }
       return call.name == "alloc" ? .path(path) : .list(first?.list ?? [])
-    case ("NSString", "stringWithFormat"): return formatted(call.values, at: call.tokens)
+    case ("NSString", "stringWithString"), ("NSMutableString", "stringWithString"): return first
+    case ("NSString", "stringWithFormat"), ("NSMutableString", "stringWithFormat"):
+      return formatted(call.values, at: call.tokens)
     case ("DateFormatter", "init"), ("NSDateFormatter", "alloc"), ("NSDateFormatter", "new"): return .formatter(nil)
     case ("NSBundle", "bundleWithURL"), ("NSBundle", "bundleWithPath"): return first
     case (_, "URLForResource"), (_, "pathForResource"), (_, "url"), (_, "path"):

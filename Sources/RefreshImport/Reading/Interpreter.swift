@@ -18,6 +18,8 @@ final class Interpreter {
   var remarks: [FoundComponent.Remark] = []
   /// The values of properties, by type and name.
   var properties: [String: Value] = [:]
+  /// The values that properties had before each of the branches that are being read, as far as these have set them.
+  var replaced: [[String: Value?]] = []
   /// The functions that were called with components or scroll views.
   var entered: Set<ObjectIdentifier> = []
   /// The names of functions of which a call was not followed.
@@ -30,8 +32,12 @@ final class Interpreter {
   var applying: Set<Span> = []
   /// The classes of the components that are being made.
   var made: Set<String> = []
+  /// The inherited methods that were read for objects of a class.
+  var inherited: Set<Inherited> = []
   /// The functions that were followed from a call.
   var called: Set<ObjectIdentifier> = []
+  /// The initializers of components' classes that no code has called when the classes were read.
+  var uncalled: [(function: Function, frame: Frame)] = []
   private var nextNumber = 0
   /// The component classes whose methods were read, line by line.
   var readClasses: Set<String> = []
@@ -50,7 +56,9 @@ final class Interpreter {
   /// The record of which words of the code were read.
   var account = Accounting()
   /// The definitions in which components are made, and which have been read.
-  private(set) var settled: Set<Span> = []
+  var settled: Set<Span> = []
+  /// The classes for which inherited components have been made.
+  var inheriting: Set<String> = []
   /// The changes of a scroll view's component that has not been seen.
   var pending: [(path: String, typeName: String?, text: String, place: Span)] = []
   /// The changes of components by code that may turn out to attach them.
@@ -68,14 +76,23 @@ final class Interpreter {
     enum Value {
       case setting(FoundComponent.Setting)
       case computed
+      case absent
       case conditional
     }
 
     /// Changes the component, as the code that sets it up.
     func apply() {
+      if component.isBeingLaidOut {
+        component.noteLayout(of: key, at: place)
+      } else if let layout = component.layoutPlaces[key] {
+        let line = layout.startPosition.line
+        return component.remark(
+          "`\(key)` has no lasting effect: line \(line) sets it at every layout", at: place, as: .unused, key: key)
+      }
       switch value {
       case .setting(let setting): component.set(key, setting, at: place)
       case .computed: giveUp("`\(key)` is computed")
+      case .absent: giveUp("`\(key)` is nil, which presets don't have")
       case .conditional: giveUp("`\(key)` is only set under a condition")
       }
     }
@@ -92,6 +109,18 @@ final class Interpreter {
     let component: Span
     let scrollView: String
     let typeName: String?
+    /// The round of a loop in which the scroll view is made; 0 if it isn't made in one.
+    let round: Int
+  }
+
+  /// An inherited method that was read for objects of a class.
+  struct Inherited: Hashable {
+    private let function: ObjectIdentifier
+    private let typeName: String
+
+    init(_ function: Function, by typeName: String) {
+      (self.function, self.typeName) = (ObjectIdentifier(function), typeName)
+    }
   }
 
   init(_ program: Program) { self.program = program }
@@ -128,18 +157,7 @@ final class Interpreter {
     for definition in program.definitions where definition.code.isSwift {
       let isRelevant = mentionsComponent(definition.value)
       guard isRelevant || definition.value.words.contains(where: program.handlerNames.contains) else { continue }
-      enter(definition.value.count, isRelevant: isRelevant) {
-        let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
-        let value = evaluate(ExpressionReader.read(definition.value), frame)
-        settled.insert(definition.value.span)
-        if refersToComponent(value, frame) {
-          hold(value, as: definition.name, of: definition.typeName)
-          account.name(definition.name, in: definition.code)
-        } else if let mention = mentions.first {
-          loseMention(mention, at: definition.value, frame)
-        }
-        rename(value, to: definition.name, frame)
-      }
+      enter(definition.value.count, isRelevant: isRelevant) { settle(definition) }
     }
     let functions = program.functions.filter {
       relevant.contains(ObjectIdentifier($0.code)) || program.handlers.contains(ObjectIdentifier($0))
@@ -147,6 +165,11 @@ final class Interpreter {
     for function in functions where !program.isRead(withCalls: function) {
       let isRelevant = program.handlers.contains(ObjectIdentifier(function)) || mentionsComponent(function.body)
       enter(function.body.count, isRelevant: isRelevant) { readFunction(function) }
+    }
+    for declaration in program.classes.values.ordered(on: \.name) where !program.isComponent(declaration.name) {
+      for function in program.inheritedRoots(of: declaration.name) {
+        enter(function.body.count) { readFunction(function, of: declaration.name) }
+      }
     }
     // A function whose calls have all been read with their arguments is not read without them.
     for function in functions where program.isRead(withCalls: function) {
@@ -158,15 +181,16 @@ final class Interpreter {
       enter(declaration.place.count) {
         let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
         let component = make(declaration.name, [], at: declaration.place, frame).component
-        if let component, !component.isSetUp, components.last === component { components.removeLast() }
+        readUncalledInitializers()
+        let isSetUp = component.map { own in own.isSetUp || changes.contains { $0.component === own } } ?? true
+        if !isSetUp, components.last === component { components.removeLast() }
       }
     }
+    enter(uncalled.reduce(0) { $0 + $1.function.body.count }) { readUncalledInitializers() }
     for (path, typeName, text, place) in pending {
-      if let component = property(path, of: typeName)?.component {
-        component.remark(text, at: place, isLater: true)
-      } else {
-        remarks.append(.init(text: text, place: place, typeName: typeName))
-      }
+      let components = property(path, of: typeName)?.components ?? []
+      for component in components { component.remark(text, at: place, isLater: true) }
+      if components.isEmpty { remarks.append(.init(text: text, place: place, typeName: typeName)) }
     }
     for change in changes {
       change.component.remark(
@@ -183,7 +207,10 @@ final class Interpreter {
     var firsts = Dictionary(attachments.map { ($0.component.place, $0.component) }) { first, _ in first }
     let places = Set(components.filter { !$0.isWithoutArguments }.map(\.place))
     // A function that was read with the arguments of calls isn't judged without them.
+    let attached = Set(attachments.map { ObjectIdentifier($0.component) })
     for component in components where !component.isWithoutArguments || !places.contains(component.place) {
+      // One that is attached itself has its own preset, or is compared with that of another.
+      if attached.contains(ObjectIdentifier(component)), firsts[component.place] != nil { continue }
       guard let first = firsts[component.place] else {
         firsts[component.place] = component
         continue
@@ -193,7 +220,9 @@ final class Interpreter {
   }
 
   /// Reads a function as one that the app calls.
-  private func readFunction(_ function: Function) {
+  ///
+  /// - Parameter typeName: The type of the object whose method it is; `nil` for the type that declares it.
+  private func readFunction(_ function: Function, of typeName: String? = nil) {
     // The methods of components are read with them.
     if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName),
       !function.isStatic
@@ -206,7 +235,9 @@ final class Interpreter {
     if function.parameters.isEmpty, !function.name.hasPrefix("mj_"), program.role(of: function.name) != nil {
       return account.read(function.body)
     }
-    let frame = Frame(function.code, function, of: function.typeName, scope: number())
+    let frame = Frame(function.code, function, of: typeName ?? function.typeName, scope: number())
+    makeInheritedComponents(of: frame.typeName)
+    if let typeName { inherited.insert(Inherited(function, by: typeName)) }
     for parameter in function.parameters {
       // It hides a property of the same name.
       frame.variables[parameter.name] = .path(parameter.name)
@@ -226,7 +257,8 @@ final class Interpreter {
 
   private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(code.all) }
 
-  private func mentionsComponent(_ tokens: SourceCode.Slice) -> Bool {
+  /// Returns whether code has names of components, or of MJRefresh.
+  func mentionsComponent(_ tokens: SourceCode.Slice) -> Bool {
     tokens.offsets.contains { offset in
       guard tokens.kind(offset) == .word else { return false }
       let word = tokens.text(offset)

@@ -25,6 +25,8 @@ indirect enum Value {
   case closure(ClosureSource, Frame)
   /// A component or, with a path, something that it has: `stateLabel`.
   case component(FoundComponent, String)
+  /// One of several components, which depends on conditions, or something that each of them has.
+  case oneOf(Alternatives, String)
   /// A view that a component's class adds or, with a path, something that it has: `layer`.
   case view(OwnView, String)
   /// A length, point, size or rectangle in a component.
@@ -89,6 +91,7 @@ indirect enum Value {
     switch self {
     case .unknown, .nothing, .path, .scrollView, .language, .isLanguage, .isState: false
     case .component(_, let path): path.isEmpty
+    case .oneOf(let alternatives, let path): path.isEmpty && !alternatives.mayBeNone
     default: true
     }
   }

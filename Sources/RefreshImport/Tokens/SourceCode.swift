@@ -15,8 +15,8 @@ final class SourceCode {
   private let count: Int
   /// The branches of `#if` that were not read, in bytes.
   let omitted: [Range<Int>]
-  /// Names that mean something else in other code, with the code, in bytes, and names that are unique.
-  private(set) var localNames: [(name: String, range: Range<Int>, unique: String)] = []
+  /// Names that mean something else in other code, with the code, in bytes, and the names that have the meaning everywhere.
+  private var localNames: [String: [(range: Range<Int>, meaning: String)]] = [:]
   private let macroBodies: [(name: String, parameters: [String]?, body: Range<Int>)]
 
   /// Splits a file into tokens.
@@ -45,10 +45,13 @@ final class SourceCode {
     (self.tokens, macroBodies) = (tokens, macros)
   }
 
-  /// Gives a name a unique one in some of the code.
-  func rename(_ name: String, in tokens: Slice, to unique: String) {
-    let span = tokens.span
-    localNames.append((name, span.start..<span.end, unique))
+  /// Whether names mean something else in some of the code.
+  var hasLocalNames: Bool { !localNames.isEmpty }
+
+  /// Gives a name the meaning of another one, in some of the code or in all of it.
+  func rename(_ name: String, in tokens: Slice? = nil, to meaning: String) {
+    let range = tokens.map { $0.span.start..<$0.span.end } ?? 0..<file.bytes.count
+    localNames[name, default: []].append((range, meaning))
   }
 
   /// The tokens of the file, without those of macros.
@@ -90,7 +93,7 @@ final class SourceCode {
       guard let token = self[offset] else { return "" }
       let text = code.file.text(in: token.start..<token.end)
       guard !code.localNames.isEmpty, token.kind == .word else { return text }
-      return code.localNames.last { $0.name == text && $0.range.contains(token.start) }?.unique ?? text
+      return code.localNames[text]?.last { $0.range.contains(token.start) }?.meaning ?? text
     }
 
     /// Whether a token has a certain text. Makes no string.

@@ -29,6 +29,8 @@ struct Token {
   let beginsLine: Bool
   /// Whether it is the opening bracket of an Objective-C literal, `@[`.
   var isLiteral = false
+  /// Whether it begins or ends conditionally compiled code with an `#else`, so that the first branch counts.
+  var hasElse = false
   /// The index of the matching bracket; for an unmatched one, that of the token at which it is assumed to end.
   var partner = 0
 }

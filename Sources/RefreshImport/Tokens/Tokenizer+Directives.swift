@@ -22,11 +22,15 @@ extension Tokenizer {
       if leftOut != nil {
         leftOut! += 1
       } else {
+        conditions.append((tokens.count, false))
         add(.beginCondition, from: start)
         depth += 1
         if isNever(line) { leftOut = 0 }
       }
     case "#else", "#elif", "#elseif":
+      if word == "#else", leftOut == nil || leftOut == 0, !conditions.isEmpty {
+        conditions[conditions.count - 1].hasElse = true
+      }
       // The first branch counts, unless it is never compiled.
       if leftOut == nil, depth > 0 {
         (leftOut, omission) = (0, offset)
@@ -41,6 +45,9 @@ extension Tokenizer {
         (leftOut, omission) = (nil, nil)
         depth -= 1
         add(.endCondition, from: start)
+        if let last = conditions.popLast(), last.hasElse {
+          for index in [last.token, tokens.count - 1] { tokens[index].hasElse = true }
+        }
       }
     case "#define" where leftOut == nil: define(line)
     default: break

@@ -9,7 +9,7 @@ struct Tokenizer {
   let isSwift: Bool
   var offset: Int
   let end: Int
-  private(set) var tokens: [Token] = []
+  var tokens: [Token] = []
   /// The names, parameters and bodies of macros; the parameters are `nil` for a macro without a parameter list.
   var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
   var beginsLine = true
@@ -19,6 +19,8 @@ struct Tokenizer {
   var depth = 0
   /// The branches after the first of an `#if`, which are not read.
   var omitted: [Range<Int>] = []
+  /// The indices of the tokens that begin the conditions around the current one, and whether they have an `#else`.
+  var conditions: [(token: Int, hasElse: Bool)] = []
   /// The beginning of such a branch.
   var omission: Int?
 
@@ -56,6 +58,7 @@ struct Tokenizer {
       offset += 1
       beginsLine = true
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: offset += 1
+    case UInt8(ascii: "\\") where lengthOfContinuation > 0: offset += 1 + lengthOfContinuation
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "#") where isSwift && (byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#")):

@@ -19,7 +19,7 @@ extension Rule {
   // MARK: - Files and their bytes
 
   package static let cannotRead = yaml("cannot-read", "a file that can't be read")
-  static let invalidEncoding = yaml("invalid-encoding", "bytes that aren't text")
+  package static let invalidEncoding = yaml("invalid-encoding", "bytes that aren't text")
   static let nulCharacter = yaml("nul-character", "a NUL character")
   static let controlCharacter = yaml("control-character", "a control character")
   static let byteOrderMark = yaml("byte-order-mark", "a byte order mark inside the text")

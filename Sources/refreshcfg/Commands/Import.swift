@@ -60,7 +60,11 @@ struct Import: RunnableCommand {
     let status: ExitStatus = isUnusable ? .unusable : isAllRead ? .success : .failure
     if !against.isEmpty { return max(status, try compare(found, on: streams)) }
     guard !found.presets.isEmpty else {
-      streams.error("no component of MJRefresh is set up in \(counted(sources.count, "file"))\n")
+      let files = counted(sources.count, "file")
+      streams.error(
+        found.diagnostics.isEmpty
+          ? "no component of MJRefresh is set up in \(files)\n"
+          : "no preset was made: the components in \(files) can't be read\n")
       return status
     }
     guard let out else {
@@ -99,12 +103,26 @@ struct Import: RunnableCommand {
         guard FolderSearch.exists(path) else { return nil }
         var unread = Diagnostics()
         let file = read(path, isArgument: false, into: &unread)
+        // Nor do headers that have nothing to do with MJRefresh.
+        if file == nil, path.hasSuffix(".h"), unread.all.allSatisfy({ $0.rule == .invalidEncoding }),
+          !Self.mayUseMJRefresh(path)
+        {
+          return nil
+        }
         // A file with an unknown encoding must not prevent the others from being read.
         for diagnostic in unread.all { diagnostics.add(diagnostic.withSeverity(.warning)) }
         return file
       }
     }
     return sources
+  }
+
+  /// Returns whether a file contains the names of MJRefresh, in whatever encoding.
+  private static func mayUseMJRefresh(_ path: String) -> Bool {
+    guard let bytes = try? InputFile.contents(of: path, limit: 1 << 30, isArgument: false) else { return true }
+    // In UTF-16, letters have a byte of zero.
+    let text = String(decoding: bytes.filter { $0 != 0 && $0 < 0x80 }, as: UTF8.self)
+    return text.contains("MJRefresh") || text.contains("mj_")
   }
 
   /// Returns the folders that were given, and the projects that contain the files.

@@ -20,3 +20,12 @@ extension Import {
   /// The messages about what could not be read, by line.
   var unread: [String] { diagnostics.sorted().map { "\($0.span.startPosition.line): \($0.message)" } }
 }
+
+extension ImportedPreset {
+  /// The text without comments.
+  var plain: String {
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return lines.map { line in line.firstRange(of: "  # ").map { String(line[..<$0.lowerBound]) } ?? String(line) }
+      .joined(separator: "\n")
+  }
+}

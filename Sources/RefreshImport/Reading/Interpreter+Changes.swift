@@ -1,0 +1,38 @@
+import RefreshEngine
+import RefreshPresets
+
+/// Assignments that compute with the old value.
+extension Interpreter {
+  /// Runs `a += b`.
+  func change(
+    _ left: Expression, by sign: String, _ value: Value, at tokens: SourceCode.Slice, _ frame: Frame
+  ) {
+    var old = evaluate(left, frame)
+    if case .component(let component, let path) = old { old = Self.number(path, of: component) }
+    var new = Value.unknown
+    if case .number(let first) = old, case .number(let second) = value {
+      new = Value(Number.computed(String(sign.dropLast()), first, second))
+    } else if sign == "+=", let first = old.list, let second = value.list {
+      new = list(first, second, at: tokens)
+    } else if sign == "+=", old.text != nil, value.text != nil {
+      new = concatenated([old, value], at: tokens)
+    }
+    assign(new, to: left, from: left, at: tokens.span, frame)
+  }
+
+  /// Returns the number that a component's property has so far, as far as that is known.
+  private static func number(_ path: String, of component: FoundComponent) -> Value {
+    guard let row = member(path, of: component.kind), row.form == .number || row.form == .seconds,
+      !component.remarks.contains(where: { $0.key == row.name || $0.key == "" }),
+      // Frames may make a component taller.
+      row.name != "height" || !component.settings.keys.contains(where: { $0.hasPrefix("images.") })
+    else { return .unknown }
+    if case .plain(let text)? = component.settings[row.name]?.value {
+      return Double(text.hasSuffix("s") ? String(text.dropLast()) : text).map(Value.real) ?? .unknown
+    }
+    guard case .number(let number)? = row.value(in: ComponentSettings(component.kind).allSet) else {
+      return .unknown
+    }
+    return .real(number)
+  }
+}
