@@ -38,7 +38,8 @@ enum ManualPage {
   private static let rest = [
     ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
     ".It Ev CI", "If set, no new files are stored:", "a missing snapshot is a failure.",
-    ".It Ev COLUMNS", "The width of lines in output for people, from 40 to 200 columns, instead of the terminal\\(aqs.",
+    ".It Ev COLUMNS",
+    "The width of lines in output for people, from 40 to 200 columns, instead of the terminal\\(aqs.",
     ".It Ev NO_COLOR", "If set, output isn\\(aqt coloured.",
     ".It Ev FORCE_COLOR , CLICOLOR_FORCE", "If set to anything but 0, output is coloured even without a terminal.",
     "The option", ".Fl -color", "overrides all three.",

@@ -138,7 +138,8 @@ struct FixTests {
     let preset = try console.file("b.preset.yaml", "name: b\nheader:\n  type: header\n  Height: 60\n")
     let suite = try console.file(
       "a.scenarios.yaml",
-      "suite: a\npreset: b.preset.yaml\nscenarios:\n  - name: x\n    steps:\n      - expect: { header.statelabel.text: Hi }\n")
+      "suite: a\npreset: b.preset.yaml\nscenarios:\n  - name: x\n    steps:\n      - expect: { header.statelabel.text: Hi }\n"
+    )
     // The order of dictionaries differs from one to the next.
     let plans = try (0..<12).map { _ in
       _ = try console.run(Validate.self, preset, suite, "--fix", "--dry-run")

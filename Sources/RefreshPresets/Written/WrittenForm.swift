@@ -27,7 +27,9 @@ struct WrittenForm: Sendable {
   }
 
   /// Whether it is a ramp, a map from percentages.
-  var isRamp: Bool { if case .map(let keys, _) = shape { keys.pattern == NumberShape.percent.pattern } else { false } }
+  var isRamp: Bool {
+    if case .map(let keys, _) = shape { keys.pattern == NumberShape.percent.pattern } else { false }
+  }
 
   /// Whether it is a part, whose lengths determine its place.
   var isPart: Bool { keys.contains { $0.name == PartLength.Name.centerX.rawValue } }

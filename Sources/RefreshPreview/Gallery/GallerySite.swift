@@ -205,7 +205,8 @@ struct GalleryIndex {
     let tags = types.map { "<li>\($0)</li>" } + entry.features.map { "<li class=\"feature\">\($0.rawValue)</li>" }
     let changed = entry.preset.differences.count
     let changes =
-      changed == 0 ? "all defaults" : "\(counted(changed, "key")) \(changed == 1 ? "differs" : "differ") from the defaults"
+      changed == 0
+      ? "all defaults" : "\(counted(changed, "key")) \(changed == 1 ? "differs" : "differ") from the defaults"
     return """
       <article class="card" data-types="\(types.joined(separator: "\n"))" data-features="\(entry.features.map(\.rawValue).joined(separator: "\n"))">
       \(GalleryDocument.phone(entry, in: "\(folder)/"))

@@ -74,7 +74,9 @@ struct MomentDifference {
       }
     }
     guard !listed.isEmpty else {
-      return changed.map { ObservedDifference(text: "the \($0.rawValue), which has another type, behaves differently") }
+      return changed.map {
+        ObservedDifference(text: "the \($0.rawValue), which has another type, behaves differently")
+      }
     }
     let all = Set(listed)
     let shown = listed.filter { !follows($0, from: all) }.prefix(longest).map {

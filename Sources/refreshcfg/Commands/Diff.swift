@@ -53,7 +53,8 @@ struct Diff: RunnableCommand {
     if pictures != nil, format.name != "markdown" { throw ValidationError("--pictures needs --format markdown") }
     if pictures == nil, picturesAddress != nil { throw ValidationError("--pictures-address needs --pictures") }
     guard (0...ExplorationPlan.greatestRuns).contains(runs) else {
-      throw ValidationError("--runs is \(runs); it must be from 0, which skips random runs, to \(ExplorationPlan.greatestRuns)")
+      throw ValidationError(
+        "--runs is \(runs); it must be from 0, which skips random runs, to \(ExplorationPlan.greatestRuns)")
     }
   }
 

@@ -36,7 +36,9 @@ struct Init: RunnableCommand {
         } else {
           streams.output("kept: \(VisibleText.of(file.path))\n")
         }
-      } catch { throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason(writing: file.path))") }
+      } catch {
+        throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason(writing: file.path))")
+      }
     }
     let paths = start.own.map { VisibleText.of(Rerun.quoted($0.path)) }
     streams.output("\nnext:\n  refreshcfg test \(paths[1])\n  refreshcfg preview \(paths[0]) --open\n")

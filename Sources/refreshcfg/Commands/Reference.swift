@@ -46,7 +46,8 @@ struct Reference: RunnableCommand {
 struct Schema: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of presets, scenario files, run reports or presets for apps.",
-    discussion: "The schema is JSON Schema 2020-12, generated from the same declarations that are used to read files.")
+    discussion:
+      "The schema is JSON Schema 2020-12, generated from the same declarations that are used to read files.")
 
   /// The kind of file.
   enum Language: String, ExpressibleByArgument, CaseIterable {

@@ -23,7 +23,8 @@ struct ExploreRun {
     plan = ExplorationPlan(
       seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app,
       laws: options.problems.laws,
-      runs: options.runs.time == nil ? options.runs.runs ?? ExplorationPlan.usualRuns : ExplorationPlan.greatestRuns,
+      runs: options.runs.time == nil
+        ? options.runs.runs ?? ExplorationPlan.usualRuns : ExplorationPlan.greatestRuns,
       shard: shard ?? .whole)
   }
 

@@ -17,7 +17,8 @@ struct CoverageOptions: ParsableArguments {
   var coverageFormat: [OutputTarget<Coverage>] = []
 
   @Option(
-    help: ArgumentHelp("Fail if the run covers less than this share of the presets, such as 80%.", valueName: "share"))
+    help: ArgumentHelp(
+      "Fail if the run covers less than this share of the presets, such as 80%.", valueName: "share"))
   var coverageMin: LeastCoverage?
 
   /// Whether any of the options is set.

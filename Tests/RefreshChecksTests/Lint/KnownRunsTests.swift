@@ -44,7 +44,8 @@ struct KnownRunsTests {
   }
 
   @Test func `a scenario runs again when the anchor that it refers to changes in another`() {
-    let text = Self.text.replacing("[ release ]", with: "[ &last release ]").replacing("[ cancel ]", with: "[ *last ]")
+    let text = Self.text.replacing("[ release ]", with: "[ &last release ]").replacing(
+      "[ cancel ]", with: "[ *last ]")
     var runs = KnownRuns()
     #expect(check(text, &runs).ran == ["one", "two 1", "two 2"])
     #expect(check(text, &runs).ran == [])

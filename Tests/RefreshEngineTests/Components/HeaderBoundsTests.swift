@@ -30,7 +30,8 @@ import Testing
     rig.attach(.header, [bug])
     rig.begin(.header)
     rig.expect([
-      "time": 0, "header.calls.refreshing": 1, "header.insetDelta": -54, "scroll.inset.top": 54, "scroll.offset.y": -54,
+      "time": 0, "header.calls.refreshing": 1, "header.insetDelta": -54, "scroll.inset.top": 54,
+      "scroll.offset.y": -54,
     ])
   }
 

@@ -51,7 +51,9 @@ struct PresetLookupsTests {
     #expect(!changed.isEmpty || "\(third?.texts as Any)" != "\(first?.texts as Any)")
   }
 
-  @Test func `a component without one of its keys, or with another value, still has its catalog and its texts`() throws {
+  @Test func `a component without one of its keys, or with another value, still has its catalog and its texts`()
+    throws
+  {
     let folder = try TestFolder(project: [:])
     try folder.write("A.xcassets/spin.imageset/spin.png", Self.header)
     try folder.write("A.xcassets/spin.imageset/Contents.json", #"{ "images": [ { "filename": "spin.png" } ] }"#)

@@ -69,7 +69,10 @@ import enum SuiteTexts.Configs
       ["rotation:", "  pull:", "    0%: 0", "    0.5: 0.4", "    75%: 0.9", "    100%: 1"]
     ),
     ("left: 1, width: 2", "right: 5, width: 30", ["right: 5", "width: 30"]),
-    ("center: [50%, 20], size: [24, 24]", "left: 5, width: 30", ["left: 5", "width: 30", "centerY: 20", "height: 24"]),
+    (
+      "center: [50%, 20], size: [24, 24]", "left: 5, width: 30",
+      ["left: 5", "width: 30", "centerY: 20", "height: 24"]
+    ),
     ("center: [50%, 20], size: [24, 24]", "left: 5", []),
     ("center: [50%, 20], size: [24, 24]", "center: [1, 2], size: [3, 4]", ["center: [1, 2]", "size: [3, 4]"]),
   ])
@@ -85,7 +88,8 @@ import enum SuiteTexts.Configs
     ]
     let loaded = Files(files).load("own.yaml")
     guard !expected.isEmpty else {
-      #expect(loaded.found.joined(separator: "\n").contains("two horizontal lengths, which replace the inherited ones"))
+      #expect(
+        loaded.found.joined(separator: "\n").contains("two horizontal lengths, which replace the inherited ones"))
       return
     }
     let printed = PresetPrinter().print(try #require(loaded.preset))

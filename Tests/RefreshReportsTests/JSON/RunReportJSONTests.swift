@@ -70,7 +70,10 @@ struct RunReportJSONTests {
   }
 
   @Test(arguments: [
-    (#""moments": []"#, "`course` must be a course with at least one moment, and with offsets that scenarios can have"),
+    (
+      #""moments": []"#,
+      "`course` must be a course with at least one moment, and with offsets that scenarios can have"
+    ),
     (
       #""moments": [ { "step": 1, "time": 0, "offset": 1e300 } ]"#,
       "`course` must be a course with at least one moment, and with offsets that scenarios can have"

@@ -68,7 +68,8 @@ struct UnaskedRefresh: Law {
       breaches.report(
         footer, cause: "top", observed: observed, "an auto footer loads when a pull at the top goes back")
     case .some(.none):
-      breaches.report(footer, cause: "untouched", observed: observed, "the auto footer loads although nothing scrolls")
+      breaches.report(
+        footer, cause: "untouched", observed: observed, "the auto footer loads although nothing scrolls")
     }
   }
 }
