@@ -131,7 +131,7 @@ private func suite(_ scenario: String) -> String {
 ])
 func `an example that isn't a map is shown as one of its parameters`(examples: String, steps: String, meant: String)
 {
-  let lines = load(suite("- name: a\n    examples: \(examples)\n    steps: \(steps)")).lines
+  let lines = load(suite("- name: a\n  examples: \(examples)\n  steps: \(steps)")).lines
   #expect(lines.contains("  help: write `\(meant)`"), "\(lines)")
 }
 
