@@ -162,6 +162,20 @@ struct InitializerTests {
     }
   }
 
+  @Test func `a property that is observed may change`() {
+    let found = imported(
+      """
+      class Feed: UITableViewController {
+        var items: [Int] = [] { didSet { tableView.reloadData() } }
+        override func viewDidLoad() {
+          tableView.mj_footer = MJRefreshAutoFooter { }
+          tableView.mj_footer?.isHidden = items.count < 10
+        }
+      }
+      """)
+    #expect(found.unread == ["5: `hidden` is computed"])
+  }
+
   @Test func `an initializer that no code calls is read as code that runs later`() {
     let found = imported(
       """

@@ -142,7 +142,12 @@ final class Program {
   }
 
   /// Returns whether code may change the value of a definition.
-  func mayChange(_ definition: Definition) -> Bool { definition.isVariable && assigned.contains(definition.name) }
+  func mayChange(_ definition: Definition) -> Bool {
+    guard definition.isVariable else { return false }
+    // Code that observes changes expects some.
+    let isObserved = definition.typeName.flatMap { method(definition.name, of: $0) }?.isObserver ?? false
+    return isObserved || assigned.contains(definition.name)
+  }
 
   /// Returns the role of a scroll view's property: of MJRefresh's own, or of one that does nothing but wrap it.
   func role(of name: String) -> ComponentRole? {
