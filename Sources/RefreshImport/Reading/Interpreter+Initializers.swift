@@ -47,7 +47,7 @@ extension Interpreter {
 }
 
 extension Function {
-  /// Whether it is an initializer that the app calls with arguments of its own.
+  /// Whether it is an initializer that the app calls with its own arguments.
   var isOwnInitializer: Bool {
     guard !isStatic else { return false }
     return code.isSwift

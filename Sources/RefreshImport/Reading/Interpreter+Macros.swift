@@ -3,7 +3,7 @@
 /// Each is evaluated as a separate expression. Where an operator next to the name or the parameter would tear the text
 /// apart, as in `SUM / 2` for `4 + 6`, the value is given up.
 extension Interpreter {
-  /// Returns the value of a macro that is called, or `nil` if its text isn't an expression or statements of its own.
+  /// Returns the value of a macro that is called, or `nil` if its text is neither an expression nor whole statements.
   func expand(_ macro: Function, _ call: Call, _ frame: Frame) -> Value? {
     let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
     if let color = Self.hexColor(macro, arguments) { return color }
@@ -18,7 +18,7 @@ extension Interpreter {
     return expand(macro.name, macro.body, with: values, at: call.tokens, frame)
   }
 
-  /// Runs a macro without parameters that is a statement of its own, and returns whether it is one.
+  /// Runs a macro without parameters that is a whole statement, and returns whether it is one.
   func runMacro(_ tokens: SourceCode.Slice, _ frame: Frame) -> Bool {
     guard !tokens.isSwift, tokens.count == 1, tokens.kind() == .word, frame.variables[tokens.text()] == nil,
       let macro = program.definition(tokens.text(), of: frame.typeName, near: frame.code), macro.isMacro,

@@ -134,7 +134,7 @@ final class Interpreter {
     return nextNumber
   }
 
-  /// Reads code that the app runs by itself, with limits of its own. If one of them is reached, nothing is certain of the
+  /// Reads code that the app runs by itself, with separate limits. If one of them is reached, nothing is certain of the
   /// components that are set up in it.
   ///
   /// - Parameters:

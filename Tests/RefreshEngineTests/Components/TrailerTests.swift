@@ -45,7 +45,7 @@ import Testing
     rig.expect(["trailer.state": "refreshing", "scroll.inset.right": 40, "scroll.offset.x": 165])
   }
 
-  @Test func `without a width of its own, one that is set lasts until the next layout`() {
+  @Test func `made without a width, one that is set lasts until the next layout`() {
     var rig = Rig(.trailer, scene: wide)
     rig.simulation.set(.set(\.height, 90), of: .trailer)
     rig.expectFrame("trailer", 0, 0, 90, 667)

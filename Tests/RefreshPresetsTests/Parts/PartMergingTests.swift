@@ -68,7 +68,7 @@ import Testing
       try load("hint: { width: 80 }").found == [
         "it.preset.yaml:5:13-18 part-place: `width` is superfluous: `left` and `right` already determine the horizontal place",
         "  base.preset.yaml:5:26-30 `left`", "  base.preset.yaml:5:35-40 `right`",
-        "  help: two lengths are enough: remove one of `left`, `right` and `width`",
+        "  help: write two horizontal lengths, which replace the inherited ones",
       ])
   }
 
