@@ -56,7 +56,9 @@ struct TestPaths {
   }
 
   /// The path that all names of a file share; if there is no file, the path as it was given.
-  private static func identity(of path: String) -> String { FolderSearch.realPath(path) ?? FilePath.normalized(path) }
+  private static func identity(of path: String) -> String {
+    FolderSearch.realPath(path) ?? FilePath.normalized(path)
+  }
 
   private static func line(_ argument: String) -> LineChoice? {
     var parts = argument.split(separator: ":", omittingEmptySubsequences: false)
