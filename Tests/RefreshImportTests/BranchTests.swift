@@ -75,6 +75,31 @@ struct BranchTests {
       ]
     ),
     (
+      "Never.swift",
+      """
+      class Feed: UITableViewController {
+        var header: MJRefreshHeader!
+        override func viewDidLoad() {
+          if isCompact {
+            header = MJRefreshGifHeader { }
+            header.mj_h = 70
+          } else if isWide {
+            header = MJRefreshNormalHeader { }
+          } else {
+            log("odd")
+            fatalError()
+          }
+          header.isAutomaticallyChangeAlpha = true
+          tableView.mj_header = header
+        }
+      }
+      """, [],
+      [
+        [sometimes, "type: gifHeader", "height: 70", "automaticallyChangeAlpha: true"],
+        [sometimes, "type: normalHeader", "automaticallyChangeAlpha: true"],
+      ]
+    ),
+    (
       "Switch.m",
       """
       @implementation Feed

@@ -130,7 +130,7 @@ final class FoundComponent {
 
   /// Notes that a view is added to it.
   ///
-  /// - Parameter index: The number of views that are behind it; `nil` for all.
+  /// - Parameter index: The number of views below it, in drawing order; `nil` for all.
   func addOwnView(_ view: OwnView?, at place: Span, before index: Int?) {
     if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) {
       ownViews.insert((view, place), at: min(max(index ?? .max, 0), ownViews.count))

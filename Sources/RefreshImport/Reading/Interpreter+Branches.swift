@@ -39,7 +39,7 @@ extension Interpreter {
       end[.property(key)] = new
       properties[key] = old
     }
-    if !isLeft, !body.isAt(0, ["fatalError", "preconditionFailure", "throw", "@throw"]) {
+    if !isLeft, !body.hasStatement(["fatalError", "preconditionFailure", "throw", "@throw"]) {
       branches.ends.append(end)
     }
   }

@@ -140,17 +140,18 @@ extension Interpreter {
 extension SourceCode.Slice {
   /// Whether the statements of a case lead to the next one: in Swift only by `fallthrough`, in C unless they leave it.
   fileprivate var fallsThrough: Bool {
-    isSwift ? isAt(count - (isAt(count - 1, ";") ? 2 : 1), "fallthrough") : !isLeft
+    isSwift
+      ? isAt(count - (isAt(count - 1, ";") ? 2 : 1), "fallthrough")
+      : !hasStatement(["break", "return", "continue", "goto", "@throw"])
   }
 
-  /// Whether one of the statements certainly leaves a case of C.
-  private var isLeft: Bool {
+  /// Returns whether a statement that certainly runs begins with one of some words.
+  func hasStatement(_ words: [StaticString]) -> Bool {
     var offset = 0
     while offset < count {
-      let isBlock = isAt(offset, "{") && (offset == 0 || isAt(offset - 1, [";", "}", "{"]))
-      if isBlock, inside(offset).isLeft { return true }
-      let begins = offset == 0 || isAt(offset - 1, [";", "}"])
-      if begins, isAt(offset, ["break", "return", "continue", "goto", "@throw"]) { return true }
+      if offset == 0 || isAt(offset - 1, [";", "}"]) || isSwift && beginsLine(offset) {
+        if isAt(offset, words) || isAt(offset, "{") && inside(offset).hasStatement(words) { return true }
+      }
       offset = next(after: offset)
     }
     return false
