@@ -78,25 +78,24 @@ struct BranchTests {
       "Never.swift",
       """
       class Feed: UITableViewController {
-        var header: MJRefreshHeader!
         override func viewDidLoad() {
+          var header: MJRefreshHeader = MJRefreshStateHeader { }
           if isCompact {
             header = MJRefreshGifHeader { }
-            header.mj_h = 70
           } else if isWide {
             header = MJRefreshNormalHeader { }
           } else {
             log("odd")
             fatalError()
           }
-          header.isAutomaticallyChangeAlpha = true
+          header.mj_h = 70
           tableView.mj_header = header
         }
       }
       """, [],
       [
-        [sometimes, "type: gifHeader", "height: 70", "automaticallyChangeAlpha: true"],
-        [sometimes, "type: normalHeader", "automaticallyChangeAlpha: true"],
+        [sometimes, "type: gifHeader", "height: 70"], [sometimes, "type: normalHeader", "height: 70"],
+        ["type: stateHeader"],
       ]
     ),
     (

@@ -6,34 +6,6 @@ import Testing
 struct StatementTests {
   private typealias Case = (statement: String, unread: [String], parts: [String])
 
-  private static func swift(_ statement: String) -> Import {
-    imported(
-      """
-      class Feed: UIViewController {
-        func viewDidLoad() {
-          let h = MJRefreshNormalHeader { }
-          tableView.mj_header = h
-          h.mj_h = 60; h.setTitle("Old", for: .idle)
-          \(statement)
-        }
-      }
-      """)
-  }
-
-  private static func objectiveC(_ statement: String) -> Import {
-    imported(
-      """
-      @implementation Feed
-      - (void)viewDidLoad {
-        MJRefreshNormalHeader *h = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
-        self.tableView.mj_header = h;
-        h.mj_h = 60; [h setTitle:@"Old" forState:MJRefreshStateIdle];
-        \(statement)
-      }
-      @end
-      """, as: "Feed.m")
-  }
-
   private static let swiftCases: [Case] = [
     ("h.rx.refreshing.bind(to: vm.refresh).disposed(by: bag)", [], ["height: 60"]),
     ("h.rx.refreshing.subscribe(onNext: { [weak h] in h?.mj_h = 70 })", [], ["# Later, Feed.swift:6: `height`"]),
@@ -91,7 +63,7 @@ struct StatementTests {
 
   @Test(arguments: Self.swiftCases.indices)
   func `what a statement of Swift changes is read, or its key is unknown`(_ index: Int) {
-    Self.check(Self.swiftCases[index], Self.swift(Self.swiftCases[index].statement))
+    Self.check(Self.swiftCases[index], imported(swift: Self.swiftCases[index].statement))
   }
 
   private static let objectiveCCases: [Case] = [
@@ -139,7 +111,7 @@ struct StatementTests {
 
   @Test(arguments: Self.objectiveCCases.indices)
   func `what a statement of Objective-C changes is read, or its key is unknown`(_ index: Int) {
-    Self.check(Self.objectiveCCases[index], Self.objectiveC(Self.objectiveCCases[index].statement))
+    Self.check(Self.objectiveCCases[index], imported(objectiveC: Self.objectiveCCases[index].statement))
   }
 
   private static func check(_ row: Case, _ found: Import) {

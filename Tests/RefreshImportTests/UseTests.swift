@@ -4,34 +4,6 @@ import Testing
 
 /// Statements that do something to a component. Each is alone in line 6 of its file, after a header was set up.
 struct UseTests {
-  private static func swift(_ statement: String) -> Import {
-    imported(
-      """
-      class Feed: UIViewController {
-        func viewDidLoad() {
-          let h = MJRefreshNormalHeader { }
-          tableView.mj_header = h
-          h.mj_h = 60
-          \(statement)
-        }
-      }
-      """)
-  }
-
-  private static func objectiveC(_ statement: String) -> Import {
-    imported(
-      """
-      @implementation Feed
-      - (void)viewDidLoad {
-        MJRefreshNormalHeader *h = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
-        self.tableView.mj_header = h;
-        h.mj_h = 60;
-        \(statement)
-      }
-      @end
-      """, as: "Feed.m")
-  }
-
   @Test(arguments: [
     "swap(&h.mj_h, &x)", "bump(&h.mj_h)", "h.mj_h.negate()", "h.isHidden.toggle()",
     "withUnsafeMutablePointer(to: &h.mj_h) { $0.pointee = 3 }", "h.stateLabel?.isHidden.toggle()",
@@ -51,7 +23,7 @@ struct UseTests {
     "(h as UIView).setNeedsPaint()", "names[h.stateLabel!.fade(to: 2)] = 3",
   ])
   func `what Swift does with a component is reported at its line if it can't be read`(_ statement: String) {
-    let found = Self.swift(statement)
+    let found = imported(swift: statement)
     #expect(found.unread.contains { $0.hasPrefix("6: ") }, "\(found.unread)\n\(found.text)")
   }
 
@@ -66,7 +38,7 @@ struct UseTests {
     "for (int i = 0; i < 3; i++) [lists[i] setMj_header:make(i)];",
   ])
   func `what Objective-C does with a component is reported at its line if it can't be read`(_ statement: String) {
-    let found = Self.objectiveC(statement)
+    let found = imported(objectiveC: statement)
     #expect(found.unread.contains { $0.hasPrefix("6: ") }, "\(found.unread)\n\(found.text)")
   }
 
@@ -78,7 +50,7 @@ struct UseTests {
       ("let label = h.stateLabel; label?.isHidden = true", "hidden: true"),
     ] as [(String, String)])
   func `what Swift does with a component is read`(_ statement: String, _ part: String) {
-    let found = Self.swift(statement)
+    let found = imported(swift: statement)
     #expect(found.text.contains("\(part)  # Feed.swift:6"), "\(found.text)")
     #expect(found.unread == [])
   }
@@ -94,7 +66,7 @@ struct UseTests {
       ("int a = 60; h.mj_h = a++;", "height: 60"),
     ] as [(String, String)])
   func `what Objective-C does with a component is read`(_ statement: String, _ part: String) {
-    let found = Self.objectiveC(statement)
+    let found = imported(objectiveC: statement)
     #expect(found.text.contains("\(part)  # Feed.m:6"), "\(found.text)")
     #expect(found.unread == [])
   }
@@ -110,7 +82,7 @@ struct UseTests {
     "let isTall = h.mj_h > 50 ? true : false", "work { [weak h] in h?.endRefreshing() }",
   ])
   func `nothing is reported of what changes no setting`(_ statement: String) {
-    let found = Self.swift(statement)
+    let found = imported(swift: statement)
     #expect(found.unread == [])
     #expect(found.text.contains("height: 60"))
   }

@@ -29,3 +29,33 @@ extension ImportedPreset {
       .joined(separator: "\n")
   }
 }
+
+/// Reads a statement of Swift, in line 6 of its file, after a header was set up.
+func imported(swift statement: String) -> Import {
+  imported(
+    """
+    class Feed: UIViewController {
+      func viewDidLoad() {
+        let h = MJRefreshNormalHeader { }
+        tableView.mj_header = h
+        h.mj_h = 60; h.setTitle("Old", for: .idle)
+        \(statement)
+      }
+    }
+    """)
+}
+
+/// Reads a statement of Objective-C, in line 6 of its file, after a header was set up.
+func imported(objectiveC statement: String) -> Import {
+  imported(
+    """
+    @implementation Feed
+    - (void)viewDidLoad {
+      MJRefreshNormalHeader *h = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
+      self.tableView.mj_header = h;
+      h.mj_h = 60; [h setTitle:@"Old" forState:MJRefreshStateIdle];
+      \(statement)
+    }
+    @end
+    """, as: "Feed.m")
+}
