@@ -146,6 +146,13 @@ struct BreachTests {
       "unasked-refresh", "header: { type: header }\nscene: { physics: none }",
       "[ { pull: { header: 120% } }, { scroll: { to: 200 } }, release, { beginRefreshing: header } ]"
     ),
+    // The list just fills the screen, so that its top is also its end.
+    (
+      "unasked-refresh",
+      "footer: { type: autoNormalFooter, triggerPercent: 0 }\n"
+        + "scene: { viewport: [800, 1210], content: { height: 1210.001 } }",
+      "[ { pull: { footer: -8 } }, { pull: { footer: 0 } } ]"
+    ),
     (
       "cut-short",
       "header: { type: header }\napp: { header.refreshing: [ { wait: 2s }, { endRefreshing: header } ] }",

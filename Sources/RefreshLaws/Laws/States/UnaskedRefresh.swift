@@ -65,6 +65,8 @@ struct UnaskedRefresh: Law {
       // A header that refreshes is where the top was. A list that comes from its top isn't going back.
       let top = -run.ledger.ownInset.top - run.simulation.scroll.safeArea.top
       guard offset <= top + 0.01, run.ledger.offset.y < top - 0.01, !run.ledger.refreshes(.header) else { return }
+      // Of a list that just fills the screen, the top is also the end, where a footer may load.
+      guard footer.frame.origin.y > offset + run.simulation.scroll.viewport.height + 0.01 else { return }
       breaches.report(
         footer, cause: "top", observed: observed, "an auto footer loads when a pull at the top goes back")
     case .some(.none):
