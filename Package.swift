@@ -65,7 +65,8 @@ let package = Package(
 
     // Nodes → typed presets → component graphs.
     .target(
-      name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"]),
+      name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"],
+      swiftSettings: forSize),
 
     // Nodes → suites → verdicts and traces.
     .target(name: "RefreshScenarios", dependencies: ["RefreshPresets", "RefreshLaws"]),
@@ -88,7 +89,7 @@ let package = Package(
       name: "RefreshLanguageServer", dependencies: ["RefreshProtocol", "RefreshChecks"], swiftSettings: forSize),
 
     // Presets and suites → generated runs → findings.
-    .target(name: "RefreshExplore", dependencies: ["RefreshScenarios"]),
+    .target(name: "RefreshExplore", dependencies: ["RefreshScenarios"], swiftSettings: forSize),
 
     // Component graphs → app code.
     .target(
