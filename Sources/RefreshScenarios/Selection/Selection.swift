@@ -80,7 +80,9 @@ public struct Selection: Sendable {
         }
       }
     }
-    self.suites = rest.filter { !$0.scenarios.isEmpty }
+    // Removing none would copy all.
+    if rest.contains(where: \.scenarios.isEmpty) { rest.removeAll(where: \.scenarios.isEmpty) }
+    self.suites = rest
     emptiness = reason
   }
 }

@@ -44,19 +44,21 @@ struct StepReader {
 
   /// Returns the steps of nodes, with flows and repetitions expanded; mistakes are diagnosed.
   mutating func read(_ nodes: [Node]) -> [ScenarioStep] {
-    nodes.flatMap { node -> [ScenarioStep] in
-      guard !budget.isSpent else { return [] }
+    var steps: [ScenarioStep] = []
+    // Thousands of suites are kept until all have run.
+    steps.reserveCapacity(nodes.count)
+    for node in nodes where !budget.isSpent {
       if let step = read(node) {
         spend(1, at: step.span)
-        return [step]
-      }
-      guard let group = builder.group else {
+        steps.append(step)
+      } else if let group = builder.group {
+        steps += expand(group, at: node)
+      } else {
         isComplete = false
         _ = isEnough(budget.spendFailure(), at: node.span)
-        return []
       }
-      return expand(group, at: node)
     }
+    return steps
   }
 
   /// Reads the step of a node; returns `nil` if it expands to others, or is invalid, which is diagnosed.
