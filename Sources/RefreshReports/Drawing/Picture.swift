@@ -162,7 +162,8 @@ extension Recording {
   }
 
   private func failures(of step: Int) -> [Failure]? {
-    verdict.failedSteps.first { $0.number == step }?.failures
+    let steps = verdict.failedSteps.filter { $0.number == step }
+    return steps.isEmpty ? nil : steps.flatMap(\.failures)
   }
 }
 

@@ -69,8 +69,11 @@ public enum Runner {
     stage.play(scenario.steps) { stage in
       let failed = failure(of: scenario, on: &stage, failedBefore: verdict.failedSteps.count)
       if let failed { verdict.failedSteps.append(failed) }
-      if stage.step > 0 {
+      if stage.step > verdict.steps.count {
         verdict.steps.append(StepResult(failed == nil ? .passed : .failed, after: stage.simulation))
+      } else if stage.step > 0 {
+        // The last step has failed, and the scenario has come to rest since.
+        verdict.steps[stage.step - 1] = StepResult(.failed, after: stage.simulation)
       }
       return failed == nil || scenario.soft
     }

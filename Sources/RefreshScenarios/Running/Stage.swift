@@ -75,8 +75,8 @@ struct Stage: Sendable {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - continues: A closure that is called after the setup and each step, and returns whether to continue. The default always
-  ///     continues.
+  ///   - continues: A closure that is called after the setup and each step, and returns whether to continue. If it continues after
+  ///     the last step has failed, it is called once more when the scenario has come to rest. The default always continues.
   mutating func play(_ steps: [ScenarioStep], while continues: (inout Stage) -> Bool = { _ in true }) {
     // The events of the setup do not belong to a step.
     if simulation.isRecording { _ = simulation.takeEvents() }
@@ -85,6 +85,7 @@ struct Stage: Sendable {
     // A scenario can be over when it is set up: without steps, or with flows that have none.
     if steps.isEmpty { comeToRest() }
     var isOver = !continues(&self)
+    var mustRest = false
     for index in steps.indices {
       guard !isOver, simulation.fault == nil, !isCut else { return }
       step += 1
@@ -100,9 +101,17 @@ struct Stage: Sendable {
       simulation.turn()
       checkAlways()
       look()
-      if index == steps.endIndex - 1 { comeToRest() }
+      if index == steps.endIndex - 1 {
+        // A failure is reported with the state in which it occurred.
+        mustRest = !problems.isEmpty && needsRest
+        if !mustRest { comeToRest() }
+      }
       isOver = !continues(&self)
     }
+    guard mustRest, !isOver, simulation.fault == nil, !isCut else { return }
+    problems.removeAll()
+    comeToRest()
+    _ = continues(&self)
   }
 
   /// Runs the action or expectation of a step. The run loop turns afterwards.
@@ -190,6 +199,9 @@ struct Stage: Sendable {
       return true
     }
   }
+
+  /// Whether the scenario has to come to rest, or to keep promises, after its last step.
+  private var needsRest: Bool { !atRest.isEmpty || promises.end != nil }
 
   /// Lets time pass until everything is at rest, if there are conditions for it, and records those that do not
   /// hold.

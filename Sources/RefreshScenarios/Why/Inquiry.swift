@@ -38,6 +38,8 @@ struct Inquiry: Sendable {
     var failures: [(step: Int, causes: [Failure.Cause])] = []
     let keepsOn = scenario.soft || last != nil || limit != nil
     stage.play(scenario.steps) { stage in
+      // The time in which a scenario comes to rest belongs to its last step.
+      if stage.step < ends.count { ends.removeLast() }
       ends.append(stage.simulation.journal?.entries.count ?? 0)
       if !stage.problems.isEmpty { failures.append((stage.step, stage.problems.map(\.cause))) }
       return (keepsOn || stage.problems.isEmpty) && stage.step < last ?? .max

@@ -11,7 +11,9 @@ extension Recording {
     guard verdict.failed else { return self }
     var verdict = verdict
     for (index, failed) in verdict.failedSteps.prefix(FailedStep.mostExplained).enumerated() {
-      let inquiry = Inquiry(scenario, through: failed.number)
+      // What failed at rest, after the last step had failed.
+      let isAtRest = index > 0 && verdict.failedSteps[index - 1].number == failed.number
+      let inquiry = Inquiry(scenario, through: isAtRest ? nil : failed.number)
       verdict.failedSteps[index].failures = failed.failures.map { failure in
         var failure = failure
         (failure.reason, failure.change) = inquiry.reason(of: failure.cause)

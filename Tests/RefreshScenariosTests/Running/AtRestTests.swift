@@ -96,6 +96,31 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
     ])
 }
 
+@Test(arguments: [
+  ("atRest: { scroll.inset.top: 88 }", []),
+  ("leadsTo: [ { after: { header.state: refreshing }, then: { header.state: idle }, within: 5s } ]", []),
+  ("soft: true", []),
+  (
+    "soft: true\n    atRest: { scroll.inset.top: 1 }",
+    ["step 2: line 8 rest-expectation-failed: `scroll.inset.top` is 88 at rest, at 1.65 s, expected 1"]
+  ),
+])
+func `a last step that fails is reported as it was, not at rest`(own: String, later: [String]) throws {
+  let steps = "- beginRefreshing: header\n- expect: { scroll.inset.top: 60 }"
+  let (verdict, lines) = try outcome(suite("{ scroll.inset.top: 88 }", steps, own: own + "\n    " + ending))
+  #expect(
+    lines.filter { !$0.hasPrefix("  ") }.map { $0.replacing(/line 1\d/, with: "line 9") } == [
+      "step 2: line 9 expectation-failed: `scroll.inset.top` is 142, expected 60"
+    ] + later)
+  let failed = try #require(verdict.failedSteps.first)
+  #expect(failed.time == .zero)
+  let state = failed.observations.first { $0.observable.path == "header.state" }
+  #expect(state?.value == .text("refreshing"))
+  #expect(failed.failures.first?.reason != nil)
+  #expect(verdict.steps.map(\.outcome) == [.passed, .failed])
+  #expect(verdict.end.seconds == (own.contains("soft") ? 1.65 : 0))
+}
+
 @Test func `what has to hold all the time holds on the way to rest, too`() throws {
   let text = """
     suite: test
