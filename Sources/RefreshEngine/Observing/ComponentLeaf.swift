@@ -220,10 +220,10 @@ extension ComponentLeaf {
 extension Callback {
   fileprivate var summary: Summary {
     switch self {
-    case .refreshing: "The number of calls of the refreshing block."
-    case .beginRefreshingCompletion: "The number of calls of `beginRefreshingCompletionBlock`."
-    case .endRefreshingAnimationBegin: "The number of calls of `endRefreshingAnimationBeginAction`."
-    case .endRefreshingCompletion: "The number of calls of `endRefreshingCompletionBlock`."
+    case .refreshing: "The number of calls to the refreshing block."
+    case .beginRefreshingCompletion: "The number of calls to `beginRefreshingCompletionBlock`."
+    case .endRefreshingAnimationBegin: "The number of calls to `endRefreshingAnimationBeginAction`."
+    case .endRefreshingCompletion: "The number of calls to `endRefreshingCompletionBlock`."
     }
   }
 }

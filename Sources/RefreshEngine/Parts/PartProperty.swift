@@ -126,7 +126,7 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .animating:
       Row(
         "animating", .bool, of: [.spinner], .bool(false),
-        "Whether it plays or spins; a spinner that doesn't spin is hidden."
+        "Whether the frames play or the spinner spins; a spinner that doesn't spin is hidden."
       )
     case .style:
       Row(

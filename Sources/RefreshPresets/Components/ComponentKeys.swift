@@ -110,7 +110,7 @@ public enum ComponentKeys {
     ComponentKey(
       "triggerPercent", [.type(.autoFooter)], .fraction, { $1(&$0.$triggerPercent) },
       mjrefresh: "triggerAutomaticallyRefreshPercent", examples: ["50%", "-1"],
-      "The part of the footer that must be visible to refresh; if negative, the distance before it is visible, in footer heights."
+      "The visible part of the footer at which it refreshes; if negative, the distance before the footer is visible, in footer heights."
     ),
     ComponentKey(
       "autoTriggerTimes", [.type(.autoFooter)], .triggerTimes, { $1(&$0.$autoTriggerTimes) },

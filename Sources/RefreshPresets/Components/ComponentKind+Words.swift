@@ -15,7 +15,7 @@ extension ComponentKind {
     let (subject, place, use) = words
     let labels =
       has(.lastUpdatedTimeLabel)
-      ? ("labels", " of its state and of the last refresh") : ("a label", " of its state")
+      ? ("labels", " for its state and the last refresh") : ("a label", " for its state")
     var parts = has(.stateLabel) ? [labels.0 + (presentation == .labels ? labels.1 : "")] : []
     if has(.arrow) { parts.append("an arrow") }
     if has(.loading) { parts.append("a spinner") }

@@ -27,12 +27,12 @@ struct PartLength: Sendable {
     var summary: String {
       switch self {
       case .left: "The distance from the component's left edge to the part's."
-      case .right: "The distance of the right edge from the component's, inwards."
-      case .centerX: "The distance of the centre from the component's left edge."
+      case .right: "The distance from the component's right edge inwards to the part's."
+      case .centerX: "The distance from the component's left edge to the part's centre."
       case .width: "The width."
-      case .top: "The distance of the top edge from the component's."
-      case .bottom: "The distance of the bottom edge from the component's, inwards."
-      case .centerY: "The distance of the centre from the component's top edge."
+      case .top: "The distance from the component's top edge to the part's."
+      case .bottom: "The distance from the component's bottom edge inwards to the part's."
+      case .centerY: "The distance from the component's top edge to the part's centre."
       case .height: "The height."
       }
     }

@@ -18,7 +18,8 @@ struct RepetitionDraft {
       Key("from", number, \.from, isRequired: true, examples: ["0"], "The value at the start."),
       Key("to", number, \.to, isRequired: true, examples: ["1"], "The value at the end."),
       Key(
-        "yoyo", .boolean, default: "false", "Whether it then moves back to `from` in the same way and time.",
+        "yoyo", .boolean, default: "false",
+        "Whether it then moves back to `from` in the same way, in the same time.",
         store: { $0.yoyo = $1 }, from: { $0.yoyo ? true : nil }),
     ])
   }

@@ -8,7 +8,7 @@ extension PresetReference {
     page.paragraph(
       """
       `parts` adds views to those of the type, as a subclass would. Each part has a name that you choose and a `kind`. Parts are \
-      drawn in the order of the file. The behaviour is that of the type. See [Parts](parts.md) for a step-by-step introduction.
+      drawn in the order in which they are written. The behaviour is that of the type. See [Parts](parts.md) for a step-by-step introduction.
       """)
     page.code(
       """
@@ -43,7 +43,7 @@ extension PresetReference {
     page.paragraph(
       """
       The place is specified by two of `left`, `right`, `centerX` and `width` and two of `top`, `bottom`, `centerY` and `height`; \
-      `center` and `size` are short for one of each. Numbers are points, percentages are of the component's width or height. A part \
+      `center` and `size` each specify one length in each direction. Numbers are points; percentages are of the component's width or height. A part \
       can be outside its component. If a preset specifies both lengths of a direction, they replace those of the presets that it \
       extends.
       """)
@@ -52,7 +52,7 @@ extension PresetReference {
     page.heading("Values", level: 3)
     page.paragraph(
       """
-      A value is plain, or a map of `default`, `state` and `pull`. The entry for the current state counts if there is one; \
+      A value is plain, or a map of `default`, `state` and `pull`. The entry for the current state applies if there is one; \
       otherwise the ramp of `pull`, otherwise `default`, otherwise the default of the kind. So what is shown depends only on the \
       state and the pulling percent.
       """)
@@ -60,11 +60,11 @@ extension PresetReference {
       "`state` has values for states: `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`.",
       """
       `pull` is a ramp: two or more ascending pulling percents with their values. Numbers and colours are interpolated; for \
-      texts, images and booleans, the nearest value at or below the percent counts. Beyond its ends, the first and last values count.
+      texts, images and booleans, the nearest value at or below the percent applies. Beyond the ramp's ends, its first or last value applies.
       """,
       """
       Under a state, a number can repeat: `{ every: 1s, from: 0, to: 360 }` moves from one value to the other repeatedly, from \
-      the moment the state was entered; with `yoyo: true`, it then moves back in the same way and time.
+      the moment the state was entered; with `yoyo: true`, it then moves back in the same way, in the same time.
       """,
     ])
     page.paragraph("A repetition has these keys:")
@@ -74,7 +74,7 @@ extension PresetReference {
     page.paragraph(
       """
       `animate` is a duration, `0s` by default: the time that drawn numbers and colours take to follow a change of state. \
-      Observables have the new value immediately, like model values in UIKit.
+      Observables have the new value immediately, like model layers in Core Animation.
       """)
     page.paragraph(
       """

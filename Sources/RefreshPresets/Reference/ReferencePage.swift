@@ -55,7 +55,7 @@ package struct ReferencePage {
     for key in keys {
       if case .named(let name, let shape) = key.shape, seen.insert(name).inserted {
         for (index, form) in shape().forms.enumerated() {
-          paragraph(index == 0 ? "A map of `\(name)` has these keys:" : "or these:")
+          paragraph(index == 0 ? "A `\(name)` value that is a map has these keys:" : "or these:")
           self.keys(form)
         }
       }

@@ -146,7 +146,7 @@ package struct StringsBundle: Sendable {
       \.table, examples: ["../App/Localizable.strings", "../App/Localizable.xcstrings"],
       """
       The table in which titles given as `{ key: … }` are looked up: a string catalog, or the files `NAME.strings` in the \
-      `LANGUAGE.lproj` folders beside the path.
+      `LANGUAGE.lproj` folders next to it.
       """),
   ])
 

@@ -86,7 +86,7 @@ package enum RunReportForm {
     JSONField("problems", \.problems, .list(of: problem), "The failures of the step."),
     JSONField(
       "state", \.state, .list(of: subject),
-      "The state of the scroll view and the components, without usual values."),
+      "The state of the scroll view and the components, without default values."),
     JSONField("events", \.events, .list(of: event), "The last events before it failed."),
     JSONField("earlierEvents", \.earlierEvents, .count(), "The number of events before those."),
     JSONField(
@@ -102,7 +102,7 @@ package enum RunReportForm {
     JSONField("because", \.because, .optional(.text), "The reason why it failed; null if it isn't known."),
     JSONField(
       "pending", \.pending, .optional(.text), "The events still to come; null if the failure isn't about them."),
-    JSONField("change", \.change, .optional(.text), "A change with which it doesn't fail; null if none is known."),
+    JSONField("change", \.change, .optional(.text), "A change that makes it pass; null if none is known."),
     JSONField("place", \.place, place, "The location of the expectation."),
     JSONField("labels", \.labels, .list(of: label), "The steps that led to it."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the locations underlined."))
@@ -115,12 +115,12 @@ package enum RunReportForm {
   static let event = JSONForm<RunReport.Event>.object(
     RunReport.Event(), isInline: true,
     JSONField("time", \.time, .number, "The virtual time of the event, in seconds."),
-    JSONField("text", \.text, .text, "The event, as scenarios write it."))
+    JSONField("text", \.text, .text, "The event, as written in scenarios."))
 
   static let course = JSONForm<Course>.object(
     Course(),
     JSONField("axis", \.axis, .word, "The axis of the offset."),
-    JSONField("moments", \.moments, .list(of: moment), "The moments, in the order of time."),
+    JSONField("moments", \.moments, .list(of: moment), "The moments, in chronological order."),
     JSONField("lanes", \.lanes, .list(of: lane), "Insets that changed, and the states of the components.")
   ).requiring("a course with at least one moment, and with offsets that scenarios can have") { course in
     !course.moments.isEmpty && course.moments.allSatisfy { abs($0.offset) <= NumberShape.greatestObserved }

@@ -14,7 +14,7 @@ package enum RunReportReference {
 
       Readers should ignore members that are not listed here: later versions of refreshcfg can add some. \
       `version` increases only when a member is removed or changes its meaning. Times are virtual, and the same run gives \
-      the same bytes. Lines and columns count from 1, columns in visible characters; ends are after the last character.
+      the same bytes. Lines and columns count from 1, columns in visible characters; an end is the position after the last one.
       """)
     page.code("refreshcfg test Configs --format pretty --format json:run.json", language: "sh")
     for definition in RunReportForm.report.definitions.members.reversed() { describe(definition, on: &page) }
@@ -39,7 +39,7 @@ package enum RunReportReference {
     if case .array(let words)? = schema["enum"] {
       return words.compactMap(\.text).map { "`\($0)`" }.joined(separator: ", ")
     }
-    if let items = schema["items"] { return "a list, each \(phrase(items))" }
+    if let items = schema["items"] { return "a list, each item \(phrase(items))" }
     switch schema["type"]?.text {
     case "integer": return "a whole number"
     case "number": return "a number"

@@ -8,7 +8,7 @@ public enum ScenarioReference {
   public static var page: String {
     var page = ReferencePage(
       "Scenarios",
-      "A scenario file, `*.scenarios.yaml`, contains one or more suites: a preset in a scene, and scenarios, which are steps with expectations."
+      "A scenario file, `*.scenarios.yaml`, contains one or more suites. A suite puts a preset in a scene and runs scenarios: steps with expectations."
     )
     page.yaml([
       "suite: Feed", "preset: classic-feed.preset.yaml", "scenarios:", "  - name: a long pull is enough",
@@ -36,7 +36,7 @@ public enum ScenarioReference {
       })
     page.heading("The keys of an app")
     page.paragraph(
-      "The value of each key is a list of steps, which run when the component calls the app, in parallel with the scenario."
+      "The value of each key is a list of steps, which run when the component calls the app or the list has reloaded, in parallel with the scenario."
     )
     page.keys(AppReader.keys.description.keys)
     page.heading("Steps")
@@ -48,7 +48,7 @@ public enum ScenarioReference {
     page.heading("What can be observed")
     page.paragraph(
       "The value of anything absent is `null`. `*` stands for the name of a part that the preset adds; footers and "
-        + "trailers have the same observables.")
+        + "trailers have the same observables for their parts.")
     page.table(["path", "value", "for", "meaning"], observables)
     return page.text
   }
@@ -123,5 +123,5 @@ extension ScenarioReference {
     + "anchors `^`, `$`, `\\b` and `\\B`, the escapes `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other character, and "
     + "`(?i)` at the very beginning. One character is one grapheme. Anything that would need backtracking, such as "
     + "`\\1` and `(?=…)`, is an error, so that searching takes time in proportion to the length of the text. An expression "
-    + "can have \(PatternParser.greatestLength) characters, with repetitions expanded."
+    + "can have at most \(PatternParser.greatestLength) characters, with repetitions expanded."
 }

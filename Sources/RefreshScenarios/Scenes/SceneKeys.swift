@@ -142,7 +142,7 @@ enum SceneKeys {
       "beforeComponents", .boolean, default: "false",
       """
       Whether the content exists before the components are attached. By default it arrives after them, as in an app \
-      that attaches in `viewDidLoad`: a table or collection reloads, a plain view's content size is set once.
+      that attaches in `viewDidLoad`: a table or collection reloads, and a plain view's content size is set once.
       """, store: { $0.scene.content.beforeComponents = $1 },
       from: { $0.scene.content.beforeComponents ? true : nil }),
   ])

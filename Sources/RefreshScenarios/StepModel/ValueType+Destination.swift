@@ -15,8 +15,8 @@ extension ValueType where Value == Destination {
   /// A map with x, y or both.
   static var axes: Self {
     let axes = KeySet<Destination>([
-      Key("x", .length, \.x, "The horizontal offset in points."),
-      Key("y", .length, \.y, "The vertical offset in points."),
+      Key("x", .length, \.x, "Its horizontal part, in points."),
+      Key("y", .length, \.y, "Its vertical part, in points."),
     ])
     return ValueType(axes.shape) { node, name, diagnostics in
       var destination = Destination()

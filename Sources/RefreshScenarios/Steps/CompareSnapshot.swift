@@ -40,7 +40,7 @@ package struct CompareSnapshot {
 
   static let kind = StepKind(
     "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
-    "All observables must be equal to the snapshot with this name, which is stored next to the suite.",
+    "All observables must be equal to the snapshot with this name, which is stored in `__snapshots__` next to the file.",
     make: { name, _ in .snapshot(CompareSnapshot(name: name)) },
     write: { if case .snapshot(let snapshot) = $0 { .text(snapshot.name.value) } else { nil } })
 }

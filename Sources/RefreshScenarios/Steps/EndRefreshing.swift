@@ -42,7 +42,7 @@ enum EndRefreshing {
     map: .componentMap(
       of: .choice([(ValueShape.Word("noMoreData", "The footer's data is complete."), true)]),
       roles: [.footer], elsewhere: "only a footer can have `noMoreData`"
-    ) { role in "The end of the \(role.rawValue)'s refresh, if it has loaded all data." })
+    ) { role in "The end of the \(role.rawValue)'s refresh, with no more data to load." })
 
   private static let target = ValueType<Target>(end.shape) { node, name, diagnostics in
     if node.isScalar("noMoreData") { return .noMoreData(node) }

@@ -22,7 +22,7 @@ enum Load {
     ]),
     forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
     """
-    Rows or a height are added to the content, and the scroll view reloads. After rows, the content is as high as all rows \
+    Rows or a height are added to the content, and the scroll view reloads. After rows are added, the content is as high as all rows \
     together, even if a height was specified or added before.
     """, make: { command, _ in command },
     from: { $0 })

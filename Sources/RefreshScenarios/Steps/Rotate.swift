@@ -10,7 +10,7 @@ enum Rotate {
     "rotate", target, forApps: true, examples: ["[667, 375]"],
     """
     The screen rotates: the viewport changes its width and height. If `viewport` is a device, the safe area becomes \
-    that of the device in landscape or portrait. If the scene has a `safeArea` for any edge, it doesn't change.
+    that of the device in landscape or portrait. If the scene has a `safeArea` for any edge, the safe area stays the same.
     """
   ) { target, builder in
     let scene = builder.world.scene

@@ -17,7 +17,7 @@ enum Scroll {
         Key<(goal: Goal?, animated: Bool)?>(
           "to", goal, examples: ["300", "{ x: 40 }", "bottom"],
           """
-          The content offset; a plain number is its y, and the other axis doesn't move. Or an end of the content including its inset: `bottom` is \
+          The content offset; a plain number is its y, and the other axis doesn't move. A word is an end of the content, including its inset: `bottom` is \
           where the end of the content meets the bottom inset, or the top for content that is shorter than the viewport.
           """
         ) {

@@ -32,7 +32,7 @@ enum Wait {
           ], elsewhere: elsewhere), from: { ([], longest) }
       ).map { .until($0.entries, atMost: $0.limit) }),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
-    "Virtual time passes, from event to event, without waiting in real time; `settled` waits until nothing is scheduled or moving, for at most 60 s. An app can only wait for a length of time."
+    "Virtual time passes, from event to event, without waiting in real time; `settled` waits until nothing is scheduled or moving, for at most 60 s. Under `app`, only a duration is allowed."
   ) { draft, builder in
     switch draft {
     case .time(let time): .perform([.wait(time)])

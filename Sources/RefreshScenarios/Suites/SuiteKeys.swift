@@ -54,7 +54,7 @@ enum SuiteKeys {
       Key(
         "explore", DrawingRules.type, \.drawing,
         examples: ["{ never: [rotate, language] }"],
-        "What `refreshcfg explore` may do in runs of the suite; `flows` are custom actions."),
+        "What `refreshcfg explore` may do in runs of the suite; the suite's `flows` serve as custom actions."),
       Key("scenarios", .nodes(ScenarioKeys.all.shape), \.scenarios, "The scenarios."),
     ],
     elsewhere: elsewhere)
