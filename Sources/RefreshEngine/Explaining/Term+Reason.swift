@@ -2,9 +2,10 @@ extension Term {
   /// Returns the reason why the condition doesn't hold, as a part of a sentence.
   func reason(for role: ComponentRole) -> String {
     let name = role.rawValue
+    let was = "the " + name + " was "
     func number(_ index: Int) -> String { numbers[index].readableText }
     switch condition {
-    case .state, .otherState: return stateReason(name)
+    case .state, .otherState: return was + stateReason
     case .dragging: return "no finger dragged it"
     case .released: return "the finger was still down"
     case .headerPast, .trailingPast, .shows, .atEnd: return distance(for: role)
@@ -26,23 +27,20 @@ extension Term {
     case .lifted, .notCancelled: return "the touch was cancelled"
     case .inWindow: return "the scroll view wasn't in the window"
     case .offScreen: return "the scroll view was in the window"
-    case .shown: return "the " + name + " was hidden"
-    case .opaque: return "the " + name + " was transparent"
+    case .shown: return was + "hidden"
+    case .opaque: return was + "transparent"
     case .labelShown: return "the " + name + "'s label was hidden"
     case .respondsToTaps: return "the label of this type doesn't respond to taps"
     }
   }
 
-  private func stateReason(_ name: String) -> String {
-    guard let state = RefreshState(rawValue: UInt8(numbers[0])) else {
-      return "the " + name + " was in another state"
-    }
-    let known = "the " + name + " was "
-    switch (condition, state) {
-    case (.otherState(.refreshing), .refreshing): return known + "refreshing already, and ignores a second begin"
-    case (.otherState, _): return known + state.name + " already"
-    case (_, .noMoreData): return known + "at `noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves"
-    default: return known + state.name
+  private var stateReason: String {
+    guard let state = RefreshState(rawValue: UInt8(numbers[0])) else { return "in another state" }
+    return switch (condition, state) {
+    case (.otherState(.refreshing), .refreshing): "refreshing already, and ignores a second begin"
+    case (.otherState, _): state.name + " already"
+    case (_, .noMoreData): "at `noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves"
+    default: state.name
     }
   }
 
@@ -67,6 +65,8 @@ extension Term {
   package var owner: Responsibility {
     switch condition {
     case .automaticallyRefresh, .labelShown, .respondsToTaps: .preset
+    // A finger that is lifted hasn't pulled an idle component far enough.
+    case .state(.pulling) where numbers[0] == Double(RefreshState.idle.rawValue): .gesture
     case .state, .otherState, .shown, .opaque, .placed: .app
     case .dragging, .released, .headerPast, .headerWithin, .trailingPast, .trailingWithin, .shows, .scrollsDown,
       .atEnd, .lifted, .notCancelled:

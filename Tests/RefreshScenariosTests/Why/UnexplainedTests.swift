@@ -49,6 +49,13 @@ import Testing
     #expect(try sentence(nil) == "step 3, `expect`, changed no state and called nothing")
   }
 
+  @Test func `a release that follows too short a pull is the gesture's`() throws {
+    let scenario = try scenario("- pull: { header: 40% }\n- release\n- wait: 1s", scene: Self.table)
+    let answer = try #require(Explanation.answer(.step(2), about: scenario))
+    #expect(answer.sentence == "step 2, `release`, changed no state and called nothing: the header was idle")
+    #expect(answer.owner == .gesture)
+  }
+
   @Test func `a scenario that passes has no answer if nothing is asked`() throws {
     let scenario = try scenario("- wait: 1s")
     #expect(Explanation.answer(nil, about: scenario) == nil && Explanation.failure(of: scenario) == nil)
