@@ -239,4 +239,48 @@ struct ScrollViewTests {
     #expect(found.presets.map { $0.preset.header?.kind } == [.normalHeader, .normalHeader])
     #expect(found.presets.map { $0.preset.footer?.kind } == [.backNormalFooter, .autoNormalFooter])
   }
+
+  @Test(arguments: [
+    ("for i in 0..<2 { let h = MJRefreshNormalHeader { }; h.mj_h = CGFloat(60 + i); views[i].mj_header = h }", true),
+    ("views[0].mj_header = first; views[1].mj_header = second; views[0].mj_footer = MJRefreshBackFooter()", true),
+    ("views[\"a\"]!.mj_header = first; views[\"b\"]?.mj_header = second", true),
+    ("view(at: 0).mj_header = first; view(at: 1).mj_header = second", false),
+    ("for i in 0..<2 { let h = MJRefreshNormalHeader { }; h.mj_h = CGFloat(60 + i); view(at: i).mj_header = h }", false),
+  ])
+  func `each of several scroll views has its own components`(statements: String, areNamed: Bool) {
+    let headers =
+      "let first = MJRefreshNormalHeader { }, second = MJRefreshNormalHeader { }; first.mj_h = 60; second.mj_h = 61"
+    let found = imported(
+      """
+      class Feed: UIViewController {
+        var views: [UITableView] = []
+        func viewDidLoad() {
+          \(statements.contains("first") ? headers : "")
+          \(statements)
+        }
+      }
+      """)
+    #expect(found.unread == [])
+    #expect(found.presets.map { $0.preset.header?.settings.height } == [60, 61])
+    #expect(found.presets.map { $0.preset.footer != nil } == [statements.contains("footer"), false])
+    #expect(found.presets.allSatisfy { $0.name.contains("views-") } == areNamed)
+  }
+
+  @Test func `each of several scroll views has its own components in Objective-C`() {
+    let found = imported(
+      """
+      @implementation Feed
+      - (void)viewDidLoad {
+        for (int i = 0; i < 2; i++) {
+          MJRefreshNormalHeader *header = [[MJRefreshNormalHeader alloc] init];
+          header.mj_h = 60 + i;
+          [self.views[i] setMj_header:header];
+        }
+      }
+      @end
+      """, as: "Feed.m")
+    #expect(found.unread == [])
+    #expect(found.presets.map(\.name) == ["feed-views-0", "feed-views-1"])
+    #expect(found.presets.map { $0.preset.header?.settings.height } == [60, 61])
+  }
 }

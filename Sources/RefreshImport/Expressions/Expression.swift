@@ -50,6 +50,16 @@ struct Expression {
   /// Whether brackets enclose all of it.
   var isInBrackets: Bool { tokens.isAt(0, "(") && tokens.next(after: 0) >= tokens.count }
 
+  /// The name of a variable or property, as far as it is written: `screen.tables`, or `tables` of `self.tables`.
+  var objectPath: String? {
+    switch kind {
+    case .name(let name): Interpreter.plain(name)
+    case .member(let base?, let name):
+      base.objectPath.map { $0.lowercased().hasSuffix("self") ? Interpreter.plain(name) : "\($0).\(name)" }
+    default: nil
+    }
+  }
+
   /// The arguments of a call; none for any other expression.
   var arguments: [Argument] { if case .call(_, let arguments) = kind { arguments } else { [] } }
 }

@@ -174,6 +174,8 @@ struct ScrollView {
   let function: Function?
   /// The round of a loop in which it is made; 0 if it isn't made in one.
   var round = 0
+  /// Whether it is the result of a call or a subscript, which may be another view each time.
+  var isComputed = false
 
   /// Returns something that it has, or that has it, by its name in the same code.
   func named(_ name: String) -> ScrollView {

@@ -176,7 +176,7 @@ extension Interpreter {
       case .scrollView(let view): assign(value, to: name, of: view, at: place, frame)
       case .unknown:
         if let role = program.role(of: name) {
-          attach(value, as: role, to: scrollView("scrollView", frame), at: place, frame)
+          attach(value, as: role, to: computedScrollView(frame), at: place, frame)
         } else if mentionsComponent(base.tokens, frame) {
           lose("the object whose `\(name)` is set can't be determined", at: left.tokens, frame)
         }
@@ -192,7 +192,7 @@ extension Interpreter {
     case .subscripted(let base, let arguments):
       let old = evaluate(base, frame)
       if assignItem(value, of: old, in: base, at: arguments, place, frame) { break }
-      switch subscripted(old, arguments, frame) {
+      switch subscripted(base, old, arguments, frame) {
       case .component(let component, let path): set(component, path, to: value, from: source, at: place, frame)
       case .oneOf(let alternatives, let path):
         for component in alternatives.components { set(component, path, to: value, from: source, at: place, frame) }

@@ -60,13 +60,13 @@ extension Interpreter {
   /// Returns the scroll view that the call of `link` names.
   func linkedView(_ call: Call, _ frame: Frame) -> ScrollView {
     if case .scrollView(let view)? = call.values.first { return view }
-    return scrollView(call.values.first?.path ?? "?", frame)
+    return call.values.first?.path.map { scrollView($0, frame) } ?? computedScrollView(frame)
   }
 
   /// Removes the component that the same code has attached before, which never shows.
   private func replace(_ role: ComponentRole, of view: ScrollView, at place: Span, _ frame: Frame) {
     // Variables of several blocks may have one name.
-    guard frame.variables[view.name] == nil else { return }
+    guard frame.variables[view.name] == nil, !view.isComputed else { return }
     for old in attachments
     where old.scrollView == view.name && old.typeName == view.typeName && old.component.kind.role == role
       && old.scope == frame.scope && old.conditions == frame.conditions

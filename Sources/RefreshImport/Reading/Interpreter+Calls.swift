@@ -136,7 +136,7 @@ extension Interpreter {
     switch base {
     case .unknown:
       if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
-        attach(value, as: role, to: scrollView("scrollView", frame), at: call.span, frame)
+        attach(value, as: role, to: computedScrollView(frame), at: call.span, frame)
         return .nothing
       }
       return LookedUpText(call).map { .key($0) }

@@ -39,7 +39,7 @@ extension Interpreter {
       return .list(values)
     case .pair(_, let value): return evaluate(value, frame)
     case .closure(let closure): return .closure(closure, frame)
-    case .subscripted(let base, let arguments): return subscripted(evaluate(base, frame), arguments, frame)
+    case .subscripted(let base, let arguments): return subscripted(base, evaluate(base, frame), arguments, frame)
     case .prefix(let sign, let operand): return prefixed(sign, operand, frame)
     case .step(let operand, let amount, let givesNew):
       return step(operand, by: amount, givesNew: givesNew, at: expression.tokens, frame)

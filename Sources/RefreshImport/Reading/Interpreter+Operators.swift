@@ -109,14 +109,30 @@ extension Interpreter {
   }
 
   /// Returns the value of a subscript: an item of a list, or something in a component.
-  func subscripted(_ base: Value, _ arguments: [Expression.Argument], _ frame: Frame) -> Value {
+  ///
+  /// - Parameter value: The value of what has the subscript.
+  func subscripted(
+    _ base: Expression, _ value: Value, _ arguments: [Expression.Argument], _ frame: Frame
+  ) -> Value {
     let keys = arguments.map { evaluate($0.value, frame) }
-    switch (base, keys.first) {
+    switch (value, keys.first) {
     case (.list(let items), .number(let number)?) where keys.count == 1:
-      return number.settled?.value.flatMap { Int(exactly: $0) }.flatMap { items[safe: $0] } ?? .unknown
+      let item = number.settled?.value.flatMap { Int(exactly: $0) }.flatMap { items[safe: $0] }
+      return item ?? (items.isEmpty ? named(base.objectPath, keys) : .unknown)
+    case (.list(let items), _) where items.allSatisfy(\.components.isEmpty): return named(base.objectPath, keys)
     case (.component(let component, let path), _): return .component(component, "\(path)[]")
     case (.oneOf(let alternatives, let path), _): return .oneOf(alternatives, "\(path)[]")
+    case (.scrollView(let view), let key?) where keys.count == 1 && Self.componentPath(view.name) == nil:
+      return key.subscriptName.map { .scrollView(view.named("\(view.name)[\($0)]")) } ?? .unknown
+    case (.path(let path), _): return named(path, keys)
+    case (.unknown, _): return named(base.objectPath, keys)
     default: return .unknown
     }
+  }
+
+  /// Returns an item of several scroll views, each of which has its own components, by its name: `tables[0]`.
+  private func named(_ path: String?, _ keys: [Value]) -> Value {
+    guard let path, Self.isObject(path), keys.count == 1, let key = keys[0].subscriptName else { return .unknown }
+    return .path("\(path)[\(key)]")
   }
 }

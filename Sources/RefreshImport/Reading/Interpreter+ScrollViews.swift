@@ -21,10 +21,20 @@ extension Interpreter {
 
   /// Returns an argument with the names of scroll views as the caller has them.
   func scrollViews(in value: Value, _ frame: Frame) -> Value {
-    guard case .path(let path) = value, let first = path.first, first.isLowercase || first == "_", path != "super",
-      Self.componentPath(path) == nil
-    else { return value }
+    guard case .path(let path) = value, Self.isObject(path) else { return value }
     return .scrollView(scrollView(path, frame))
+  }
+
+  /// Returns whether a path may lead to a scroll view.
+  static func isObject(_ path: String) -> Bool {
+    guard let first = path.first else { return false }
+    return (first.isLowercase || first == "_") && path != "super" && componentPath(path) == nil
+  }
+
+  /// Returns a scroll view that is computed, of which it isn't known whether it is another one each time.
+  func computedScrollView(_ frame: Frame) -> ScrollView {
+    ScrollView(
+      name: "scrollView", typeName: frame.typeName, function: frame.function, round: frame.round, isComputed: true)
   }
 
   /// Returns the component that is attached to a scroll view, or its name if there is none yet.

@@ -105,6 +105,9 @@ indirect enum Value {
     }
   }
 
+  /// How it is written between brackets, in a name: `0` of `tables[0]`.
+  var subscriptName: String? { (number?.shortestText ?? text ?? choice)?.replacing(".", with: "-") }
+
   /// The last word of its name: `idle` of `.idle` and `MJRefreshState.idle`.
   var choice: String? { path.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) } }
 
