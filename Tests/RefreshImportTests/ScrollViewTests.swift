@@ -245,7 +245,10 @@ struct ScrollViewTests {
     ("views[0].mj_header = first; views[1].mj_header = second; views[0].mj_footer = MJRefreshBackFooter()", true),
     ("views[\"a\"]!.mj_header = first; views[\"b\"]?.mj_header = second", true),
     ("view(at: 0).mj_header = first; view(at: 1).mj_header = second", false),
-    ("for i in 0..<2 { let h = MJRefreshNormalHeader { }; h.mj_h = CGFloat(60 + i); view(at: i).mj_header = h }", false),
+    (
+      "for i in 0..<2 { let h = MJRefreshNormalHeader { }; h.mj_h = CGFloat(60 + i); view(at: i).mj_header = h }",
+      false
+    ),
   ])
   func `each of several scroll views has its own components`(statements: String, areNamed: Bool) {
     let headers =
