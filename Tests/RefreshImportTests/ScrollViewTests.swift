@@ -241,7 +241,9 @@ struct ScrollViewTests {
   }
 
   @Test(arguments: [
-    ("for i in 0..<2 { let h = MJRefreshNormalHeader { }; h.mj_h = CGFloat(60 + i); views[i].mj_header = h }", true),
+    (
+      "for i in 0..<2 { let h = MJRefreshNormalHeader { }; h.mj_h = CGFloat(60 + i); views[i].mj_header = h }", true
+    ),
     ("views[0].mj_header = first; views[1].mj_header = second; views[0].mj_footer = MJRefreshBackFooter()", true),
     ("views[\"a\"]!.mj_header = first; views[\"b\"]?.mj_header = second", true),
     ("view(at: 0).mj_header = first; view(at: 1).mj_header = second", false),
