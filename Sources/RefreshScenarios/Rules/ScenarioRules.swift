@@ -12,7 +12,8 @@ package enum ScenarioRules {
     .unknownFlow, .recursiveFlow, .unusedFlow, .unknownParameter, .missingParameter, .unusedParameter,
     .badParameter,
     .tooManySteps, .nestedTooDeep,
-    .alwaysExpectationFailed, .restExpectationFailed, .neverAtRest, .snapshotDiffers, .snapshotMissing,
+    .alwaysExpectationFailed, .restExpectationFailed, .neverAtRest, .snapshotDiffers, .snapshotAmbiguous,
+    .snapshotMissing,
     .snapshotUnreadable,
     .badTags, .noSuchTag, .forbiddenOnly,
   ]
@@ -74,6 +75,7 @@ extension Rule {
   static let restExpectationFailed = Rule("rest-expectation-failed", "a condition that doesn't hold at rest")
   static let neverAtRest = Rule("never-at-rest", "a scenario that doesn't come to rest")
   static let snapshotDiffers = Rule("snapshot-differs", "a snapshot that differs")
+  static let snapshotAmbiguous = Rule("snapshot-ambiguous", "a snapshot that is taken in two states")
   static let snapshotMissing = Rule("snapshot-missing", "a snapshot that isn't stored")
   static let snapshotUnreadable = Rule("snapshot-unreadable", "a snapshot that can't be read")
 

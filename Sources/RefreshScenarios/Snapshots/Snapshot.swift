@@ -22,6 +22,8 @@ public struct TakenSnapshot: Sendable {
   public let name: String
   /// The path of its file.
   public let path: String
+  /// The location of the name in the step that takes it.
+  let span: Span
   /// The observables with their values.
   let observations: [FailedStep.Observation]
 
@@ -29,6 +31,25 @@ public struct TakenSnapshot: Sendable {
   public var text: String {
     let lines = observations.map { "  \($0.observable.path.jsonLiteral): \(TakenSnapshot.text(of: $0.value))" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// The errors of snapshots that several steps take in different states, of which none should be stored.
+  ///
+  /// - Parameter snapshots: The snapshots of a run, in order.
+  public static func conflicts(among snapshots: [TakenSnapshot]) -> [(path: String, error: Diagnostic)] {
+    Dictionary(grouping: snapshots, by: \.path).values.compactMap { taken in
+      let text = taken[0].text
+      guard let other = taken.first(where: { $0.text != text }) else { return nil }
+      let isShared = other.span == taken[0].span
+      let error = Diagnostic(
+        .snapshotAmbiguous, "`\(VisibleText.of(other.name))` is taken in two states", at: other.span,
+        labels: isShared ? [] : [Diagnostic.Label("the step that takes it first", at: taken[0].span)],
+        help: isShared
+          ? "the step runs several times: write a parameter in the name, such as "
+            + "`\(VisibleText.of(other.name))-${example}`, or a step for each state"
+          : "write another name here")
+      return (other.path, error)
+    }
   }
 
   private static func text(of value: ObservedValue) -> String {

@@ -35,7 +35,7 @@ package struct CompareSnapshot {
       stage.fail(.noSnapshot(name.value), at: name.span)
       return
     }
-    stage.take(TakenSnapshot(name: name.value, path: path, observations: observations))
+    stage.take(TakenSnapshot(name: name.value, path: path, span: name.span, observations: observations))
   }
 
   static let kind = StepKind(

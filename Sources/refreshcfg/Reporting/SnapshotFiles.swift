@@ -8,7 +8,7 @@ extension Streams {
   /// - Parameters:
   ///   - snapshots: The snapshots.
   ///   - replacesOthers: Whether they replace stored snapshots; otherwise, none may be stored yet.
-  /// - Returns: `failure` if one name was used for two states, `unusable` if a file can't be written.
+  /// - Returns: `failure` if two names would be one file, `unusable` if a file can't be written.
   func write(_ snapshots: [TakenSnapshot], replacingOthers replacesOthers: Bool) -> ExitStatus {
     // On a Mac, one would replace the other.
     let folders = Set(snapshots.map { FilePath.folder(of: $0.path) })
@@ -19,16 +19,9 @@ extension Streams {
       return .failure
     }
     var status = ExitStatus.success
-    var taken: [String: [UInt8]] = [:]
-    for snapshot in snapshots {
+    var written: Set<String> = []
+    for snapshot in snapshots where written.insert(snapshot.path).inserted {
       let bytes = Array(snapshot.text.utf8)
-      if let first = taken[snapshot.path] {
-        guard first != bytes else { continue }
-        say(.error, "two steps take the snapshot `\(VisibleText.of(snapshot.name))`, but in different states")
-        status = max(status, .failure)
-        continue
-      }
-      taken[snapshot.path] = bytes
       guard (try? InputFile.contents(of: snapshot.path, limit: bytes.count)) != bytes else { continue }
       let isNew = !FolderSearch.isThere(snapshot.path)
       do throws(InputFile.Failure) {

@@ -107,14 +107,18 @@ struct TestRun {
     let verdicts = runs.verdicts
     let results = plan.results(verdicts)
     // Problems with the silencing comments have already been shown.
-    let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter {
-      !found.contains($0)
-    }
+    let snapshots = results.flatMap(\.verdicts).flatMap(\.snapshots)
+    let conflicts = TakenSnapshot.conflicts(among: snapshots)
+    let noticed = SuiteVerdict.warnings(of: results, among: loaded.suites) + conflicts.map(\.error)
+    let warnings = loaded.notSilenced(Diagnostics(noticed)).filter { !found.contains($0) }
     show(warnings)
     let report = report(results, found: found + warnings)
     let reported = reports.write(report, pictures: runs.pictures, on: streams)
     noteRest(plan.entries[verdicts.count...], after: verdicts)
-    let kept = keep(results, of: loaded, isWhole: plan.entries.count == RunPlan(loaded.suites).entries.count)
+    let ambiguous = Set(conflicts.map(\.path))
+    let kept = keep(
+      results, snapshots.filter { !ambiguous.contains($0.path) }, of: loaded,
+      isWhole: plan.entries.count == RunPlan(loaded.suites).entries.count)
     let xml = write(ReportFormat.junit.render(report), asAskedBy: "XML_OUTPUT_FILE")
     noteFailures(results, of: loaded)
     let isClean = isClean && !warnings.contains { options.strict || $0.severity == .error }
@@ -144,11 +148,12 @@ struct TestRun {
   /// Writes coverage and snapshots; messages about them stay out of reports for programs.
   ///
   /// - Parameter isWhole: Whether all loaded scenarios ran, or were skipped on purpose. Only then are snapshots removed.
-  private func keep(_ results: [SuiteVerdict], of loaded: LoadedSuites, isWhole: Bool) -> ExitStatus {
+  private func keep(
+    _ results: [SuiteVerdict], _ snapshots: [TakenSnapshot], of loaded: LoadedSuites, isWhole: Bool
+  ) -> ExitStatus {
     var notes = streams
     if !reports.isForPeople { notes.output = streams.error }
     let covered = options.coverage.report(results, on: notes)
-    let snapshots = results.flatMap(\.verdicts).flatMap(\.snapshots)
     let written = max(covered, notes.write(snapshots, replacingOthers: options.updateSnapshots))
     // A file with errors may have lost the steps that compare them.
     let removes = options.updateSnapshots && isWhole

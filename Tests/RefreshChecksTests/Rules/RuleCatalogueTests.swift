@@ -22,8 +22,7 @@ struct RuleCatalogueTests {
     "differs-from-code", "stale-acceptance",
     "shared-time-key", "overridden-language",
     "nested-too-deep", "always-expectation-failed", "rest-expectation-failed", "never-at-rest", "snapshot-differs",
-    "snapshot-missing",
-    "snapshot-unreadable",
+    "snapshot-ambiguous", "snapshot-missing", "snapshot-unreadable",
     "unsteady", "bad-tags", "no-such-tag", "forbidden-only",
   ]
 

@@ -60,7 +60,30 @@ struct SnapshotFilesTests {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite(pulling: 60, ", release, { snapshot: pulled }"))
     #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .failure)
-    #expect(console.error == "error: two steps take the snapshot `pulled`, but in different states\n")
+    #expect(console.plainError.contains("error[snapshot-ambiguous]: `pulled` is taken in two states\n"))
+    #expect(console.plainError.contains("= help: write another name here\n"))
+    #expect(throws: (any Error).self) { try stored(in: console) }
+  }
+
+  @Test func `a step that finds several states needs a parameter in its snapshot's name`() throws {
+    let console = try Console()
+    func suite(_ name: String) -> String {
+      """
+      suite: feed
+      header: { type: header }
+      scenarios:
+        - name: pull ${n}
+          examples: [ { n: 50 }, { n: 60 } ]
+          steps: [ { pull: { header: "${n}" } }, { snapshot: "\(name)" } ]
+      """
+    }
+    let path = try console.file("a.scenarios.yaml", suite("pulled"))
+    #expect(try console.run(refreshcfg.Test.self, path, "--format", "json") == .failure)
+    #expect(console.plainError.contains("write a parameter in the name, such as `pulled-${example}`"))
+    #expect(console.output.contains("snapshot-ambiguous"), "The report contains it.")
+    try console.file("a.scenarios.yaml", suite("pulled-${n}"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
   }
 
   @Test func `snapshots that would be one file on a Mac are refused, stored or not`() throws {

@@ -24,6 +24,25 @@ struct ShardingTests {
     #expect(parts.flatMap { $0 }.sorted() == (0..<7).map { "a › s\($0)" })
   }
 
+  @Test(arguments: [[], ["--shard", "1/2"], ["--shard", "2/2"], ["--scenario", "one"], ["--max-failures", "1"]])
+  func `what the scenarios of a suite share isn't judged by some of them`(choice: [String]) throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml",
+      """
+      suite: a
+      header: { type: normalHeader }
+      scene: { content: { height: 1200 } }
+      flows: { lift: [ release ] }
+      leadsTo: [ { after: { header.state: refreshing }, then: { header.calls.refreshing: '>= 1' }, within: 5s } ]
+      scenarios:
+        - { name: one, steps: [ { flow: lift }, { expect: { header.state: idle } } ] }
+        - name: two
+          steps: [ touch, { flow: lift }, { beginRefreshing: header }, { wait: 1s }, { expect: { header.state: refreshing } } ]
+      """)
+    #expect(try console.run(refreshcfg.Test.self, [path, "--strict"] + choice) == .success, "\(console.error)")
+  }
+
   @Test(arguments: 0..<4) func `Bazel's and Kubernetes' variables mean the shards of the arguments`(index: Int)
     throws
   {

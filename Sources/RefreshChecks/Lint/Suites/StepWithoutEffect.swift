@@ -55,7 +55,30 @@ extension Suite {
 
 extension SuiteVerdict {
   /// Warnings of steps that had no effect, and of conditions that were not checked, in any scenario that was run.
-  public static func warnings(of suites: [SuiteVerdict]) -> [Diagnostic] {
-    suites.flatMap { StepWithoutEffect.warnings(of: $0.verdicts) + UncheckedCondition.warnings(of: $0.verdicts) }
+  ///
+  /// - Parameters:
+  ///   - results: The verdicts.
+  ///   - suites: The suites as they were loaded. What their other scenarios share with those that were run, such as the suite's
+  ///     conditions or the steps of a flow, isn't reported: it may have an effect there.
+  public static func warnings(of results: [SuiteVerdict], among suites: [Suite]) -> [Diagnostic] {
+    let warnings = results.flatMap {
+      StepWithoutEffect.warnings(of: $0.verdicts) + UncheckedCondition.warnings(of: $0.verdicts)
+    }
+    guard !warnings.isEmpty else { return [] }
+    let verdicts = results.flatMap(\.verdicts)
+    let run = Set(verdicts.map { Place($0.scenario) })
+    let others = suites.flatMap(\.scenarios).filter { $0.skip == nil && !run.contains(Place($0)) }
+    // A run that failed may have ended before it would have checked a condition.
+    let unknown = others + verdicts.filter(\.failed).map(\.scenario)
+    let shared = Set(unknown.flatMap { $0.watched.map(\.span) } + others.flatMap { $0.steps.map(\.span) })
+    return warnings.filter { !shared.contains($0.span) }
+  }
+
+  /// Where a scenario is written; examples share its span.
+  private struct Place: Hashable {
+    let scenario: Span
+    let example: Span?
+
+    init(_ scenario: Scenario) { (self.scenario, example) = (scenario.span, scenario.example?.span) }
   }
 }
