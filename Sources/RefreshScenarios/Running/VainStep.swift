@@ -45,14 +45,19 @@ extension Simulation {
   /// Returns why a command is in vain, or nil if it is not.
   fileprivate func reason(against command: Command) -> VainStep.Reason? {
     switch command {
+    case .touch where !isInWindow, .drag where !isInWindow, .dragBy where !isInWindow, .swipe where !isInWindow,
+      .pull where !isInWindow:
+      return VainStep.Reason(
+        text: "no finger can touch a scroll view that isn't in the window",
+        help: "the scenario ignores this; `window: true` shows the list", mayBeMeant: true)
     case .touch where isTouched:
       return VainStep.Reason(text: "a finger is already down", help: "lift it with `release` before")
     case .release where !isTouched, .cancel where !isTouched:
       return VainStep.Reason(
         text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
-    case .window(holds(.scroll(.window))):
+    case .window(isInWindow):
       return VainStep.Reason(
-        text: "the scroll view is already \(holds(.scroll(.window)) ? "in" : "out of") the window",
+        text: "the scroll view is already \(isInWindow ? "in" : "out of") the window",
         mayBeMeant: true)
     case .language(let tag) where hasAssigned(tag):
       return VainStep.Reason(
@@ -123,6 +128,8 @@ extension Simulation {
 
 extension Simulation {
   fileprivate func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
+
+  fileprivate var isInWindow: Bool { holds(.scroll(.window)) }
 
   fileprivate var isTouched: Bool { holds(.scroll(.dragging)) }
 

@@ -168,7 +168,8 @@ struct StepReader {
 extension Node {
   /// The fix for a list of one item that is an item itself: `- - release`.
   fileprivate var surplusDash: Fix? {
-    guard style == .block, items.count == 1, case let dash = span.start..<items[0].span.start,
+    // The items of an alias are elsewhere.
+    guard style == .block, !isAlias, items.count == 1, case let dash = span.start..<items[0].span.start,
       span.file.text(in: dash) == "- "
     else { return nil }
     return Fix("remove the second dash", [Fix.Edit(dash, "")], isSafe: true)

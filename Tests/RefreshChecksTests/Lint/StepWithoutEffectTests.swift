@@ -52,6 +52,17 @@ struct StepWithoutEffectTests {
     #expect(vain(step + "\n- expect: { header.state: pulling }") == [line], "what it is said to do did not come")
   }
 
+  @Test(arguments: [
+    "touch", "drag: { by: -20 }", "pull: { header: 50% }", "swipe: { by: [0, 100], duration: 0.2s }",
+  ])
+  func `a gesture on a list that isn't on the screen is reported`(gesture: String) {
+    let line = "9:9 step-without-effect: no finger can touch a scroll view that isn't in the window"
+    #expect(
+      vain("- window: false\n- \(gesture)\n- window: true\n- touch\n- expect: { header.state: idle }").first == line
+    )
+    #expect(vain("- \(gesture)\n- window: false\n- expect: { header.state: idle }") == [])
+  }
+
   @Test func `an end without more data, and its reset, are reported where they change nothing`() {
     let steps =
       "- resetNoMoreData: footer\n- endRefreshing: { footer: noMoreData }\n- endRefreshing: { footer: noMoreData }"

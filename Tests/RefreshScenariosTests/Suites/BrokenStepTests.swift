@@ -1,5 +1,6 @@
 import BrokenTexts
 import RefreshText
+import SuiteTexts
 import Testing
 
 /// The first step is on line 8 of its file.
@@ -49,4 +50,21 @@ func `each mistake of steps is answered at its place`(broken: BrokenText) {
         "8:14 no-such-part: `autoFooter` doesn't have `stateLabel`",
         "  help: \(joined(labelledFooters, by: "and")) have it",
       ])
+}
+
+@Test func `a list of one step that is an alias has no dash to be removed`() {
+  let loaded = load(
+    """
+    suite: s
+    header: { type: normalHeader }
+    scenarios:
+      - name: a
+        steps: &once
+          - beginRefreshing: header
+      - name: b
+        steps:
+          - *once
+    """)
+  #expect(loaded.problems.contains { $0.contains("a step must be a word or a map with one key, found a list") })
+  #expect(loaded.problems.last == "  help: there may be a superfluous dash")
 }
