@@ -91,6 +91,15 @@ struct CompilingTests {
     }
   }
 
+  @Test(arguments: ["新闻", "é", "x١", "ªx"]) func `names in all scripts give what clang takes`(name: String) throws {
+    var options = ExportOptions()
+    options.language = .objectiveC
+    let preset = try preset("name: \(name)\nheader: { type: normalHeader }\n", path: "a.preset.yaml")
+    let compiling = try Compiling(Export([preset], options).files)
+    defer { compiling.remove() }
+    #expect(try compiling.objectiveC() == "")
+  }
+
   @Test func `Swift calls exported Objective-C by the names that exported Swift has`() throws {
     let presets = [ConfigsPresets["bilingual"], ConfigsPresets["everything"]]
     var options = ExportOptions()

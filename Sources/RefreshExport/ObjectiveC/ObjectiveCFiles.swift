@@ -39,7 +39,8 @@ struct ObjectiveCFiles {
     code.separate()
     code.comment(unit.summary)
     code.line("NS_SWIFT_UI_ACTOR")
-    code.line("NS_SWIFT_NAME(\(unit.typeName))")
+    // Clang allows no other letters there: Swift then uses the name of Objective-C.
+    if unit.typeName.utf8.allSatisfy({ $0 < 0x80 }) { code.line("NS_SWIFT_NAME(\(unit.typeName))") }
     code.line("@interface \(name) : NSObject")
     code.separate()
     if unit.isConfiguring {

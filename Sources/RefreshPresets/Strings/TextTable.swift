@@ -81,12 +81,19 @@ package struct TextTable: Sendable {
       guard let key = entry.key.scalar else { continue }
       if let source { languages[source, default: [:]][key] = key }
       for localization in entry.value["localizations"]?.entries ?? [] {
-        // A text with variations depends on a number or the device.
-        guard let language = localization.key.scalar, let text = localization.value["stringUnit"]?["value"]?.scalar
-        else { continue }
+        guard let language = localization.key.scalar, let text = Self.text(of: localization.value) else { continue }
         languages[language, default: [:]][key] = text
       }
     }
+  }
+
+  /// Returns the text of a localization in a string catalog. Of one that varies, it is what a phone shows, or what
+  /// `NSLocalizedString` returns before there is a number.
+  private static func text(of localization: Node) -> String? {
+    if let text = localization["stringUnit"]?["value"]?.scalar { return text }
+    let variations = localization["variations"]
+    let devices = variations?["device"], numbers = variations?["plural"]
+    return (devices?["iphone"] ?? devices?["other"] ?? numbers?["other"]).flatMap(text)
   }
 
   /// Reads the table that a preset names, or adds diagnostics at its name.

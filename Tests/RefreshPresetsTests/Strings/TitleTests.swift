@@ -18,7 +18,14 @@ struct TitleTests {
       "App/Catalog.xcstrings": """
       { "sourceLanguage": "fr", "version": "1.0", "strings": {
         "Tirer": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Ziehen" } } } },
-        "other": { "localizations": { "fr": { "stringUnit": { "state": "translated", "value": "Autre" } } } } } }
+        "other": { "localizations": { "fr": { "stringUnit": { "state": "translated", "value": "Autre" } } } },
+        "varied": { "localizations": {
+          "fr": { "variations": { "device": {
+            "other": { "stringUnit": { "value": "Tirer" } }, "iphone": { "stringUnit": { "value": "Glisser" } } } } },
+          "de": { "variations": { "plural": {
+            "one": { "stringUnit": { "value": "eins" } }, "other": { "stringUnit": { "value": "mehrere" } } } } },
+          "it": { "variations": { "device": { "iphone": { "variations": { "plural": {
+            "other": { "stringUnit": { "value": "many" } } } } } } } } } } } }
       """,
       "App/notes.txt": "", "App/broken.xcstrings": "{",
     ])
@@ -50,6 +57,13 @@ struct TitleTests {
     #expect(try title("Tirer", in: "App/Catalog.xcstrings", "ko") == "Tirer")
     #expect(try title("Tirer", in: "App/Catalog.xcstrings", "de-AT") == "Ziehen")
     #expect(try title("other", in: "App/Catalog.xcstrings", "ko") == "Autre")
+  }
+
+  @Test func `of a text that varies, the one of a phone is shown, or that of most numbers`() throws {
+    #expect(try load("{ key: varied }", in: "App/Catalog.xcstrings").found == [])
+    #expect(try title("varied", in: "App/Catalog.xcstrings", "fr") == "Glisser")
+    #expect(try title("varied", in: "App/Catalog.xcstrings", "de") == "mehrere")
+    #expect(try title("varied", in: "App/Catalog.xcstrings", "it") == "many")
   }
 
   @Test func `a key that a language doesn't have is a warning, and shows itself`() throws {

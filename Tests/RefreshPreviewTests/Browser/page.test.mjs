@@ -165,6 +165,25 @@ test("time stops, steps, runs slowly and goes back", () => on("classic", desktop
   assert.ok(slow > 0.01 && slow < 0.12, `${slow}`);
 }));
 
+test("arrow keys pull until they are released, wherever the focus is, and only without modifiers", () => on("classic", desktop, async (page) => {
+  const key = (type, key, modifiers = 0) => page.send("Input.dispatchKeyEvent", { type, key, modifiers });
+  const focus = (id) => page.evaluate(`document.getElementById("${id}").focus()`);
+  await focus("screen");
+  for (let count = 0; count < 12; count += 1) await key("keyDown", "ArrowUp");
+  await pause(100);
+  assert.equal(await state(page, "header"), "header: pulling");
+  await key("keyDown", "Shift");
+  await key("keyUp", "Shift");
+  await pause(100);
+  assert.equal(await state(page, "header"), "header: pulling");
+  await focus("play");
+  await key("keyUp", "ArrowUp");
+  await page.until(`document.getElementById("said").textContent === "header refreshing"`);
+  await focus("track");
+  const kept = await page.evaluate(`document.getElementById("track").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true }))`);
+  assert.ok(kept, "the browser's own key");
+}));
+
 test("a click on a state or an event says why, and on a state that wasn't reached why not", () => on("classic", desktop, async (page) => {
   const why = () => page.evaluate(`document.getElementById("why").hidden ? null : document.getElementById("why").innerText`);
   assert.equal(await why(), null);

@@ -216,6 +216,19 @@ struct ActionTests {
     #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/x"))
   }
 
+  @Test func `bytes that are no text of the machine's encoding are parts of words`() throws {
+    try console.file("stub/refreshcfg", "#!/bin/bash\nprintf '%s,' \"$@\" | od -An -c >> calls\n")
+    let folder = console.folder
+    let found = try Bash.run(
+      "chmod +x stub/refreshcfg; export LC_ALL=C.UTF-8 PATHS=$'a \\xff b'; timeout 20 \(script("check"))",
+      in: folder,
+      environment: ["STRICT": "false", "TEST": "false", "ARGUMENTS": "", "JUNIT": ""], path: [folder.path + "/stub"]
+    )
+    #expect(found.status == 0, "\(found.output)")
+    let calls = try String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
+    #expect(calls.filter { !$0.isWhitespace }.hasSuffix("--,a,377,b,"))
+  }
+
   @Test func `a value in quotes is one word`() throws {
     let found = try calls(["TEST": "One", "ARGUMENTS": "--scenario=\"a b\" --only='it''s' x=\"y"])
     #expect(found.last == ["test", "--format", "github", "--scenario=a b", "--only=it's'", "x=\"y", "--", "One"])

@@ -1,5 +1,7 @@
 // Translates a finger, a mouse or a wheel on the phone to a finger in the engine.
 
+import { plainKey } from "./keys.js";
+
 /// The time before a finger is lifted that determines its velocity, in milliseconds.
 const velocityWindow = 80;
 /// The distance below which a finger taps, in points.
@@ -17,6 +19,8 @@ export class Gesture {
   #trail = [];
   #isDown = false;
   #wheelEnd = 0;
+  /// The arrow keys that are held.
+  #held = new Set();
 
   /// - surface: the element that is touched.
   /// - phone: provides the scale, and whether an event is on the footer's label: `scale`, `isOnFooter(event)`.
@@ -34,6 +38,9 @@ export class Gesture {
     surface.addEventListener("pointercancel", (event) => this.#cancel(event));
     surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     surface.addEventListener("keydown", (event) => this.#key(event));
+    // The focus may leave the surface while keys are held, and the page while they are released.
+    addEventListener("keyup", (event) => this.#letGo(event.key));
+    addEventListener("blur", () => this.#letGo(...this.#held));
   }
 
   get isActive() { return this.#pointer !== null || this.#isDown; }
@@ -43,6 +50,7 @@ export class Gesture {
     this.#pointer = null;
     this.#isDown = false;
     this.#pending = { x: 0, y: 0 };
+    this.#held.clear();
     clearTimeout(this.#wheelEnd);
   }
 
@@ -155,19 +163,22 @@ export class Gesture {
 
   /// Arrow keys pull while they are held, and let go when they are released.
   #key(event) {
-    const way = { ArrowDown: [0, -1], ArrowUp: [0, 1], ArrowLeft: [1, 0], ArrowRight: [-1, 0] }[event.key];
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = { ArrowDown: [0, -1], ArrowUp: [0, 1], ArrowLeft: [1, 0], ArrowRight: [-1, 0] }[plainKey(event)];
+    if (!way) return;
     event.preventDefault();
-    if (!this.#isDown) {
-      this.#touch();
-      this.#surface.addEventListener("keyup", () => {
-        if (!this.#isDown || this.#pointer !== null) return;
-        this.flush();
-        this.#lift({ x: 0, y: 0 });
-      }, { once: true });
-    }
+    this.#held.add(event.key);
+    if (!this.#isDown) this.#touch();
     this.#pending.x += way[0] * 24;
     this.#pending.y += way[1] * 24;
     this.wake();
+  }
+
+  /// Lifts the finger when no arrow key is held any longer.
+  #letGo(...keys) {
+    const wasHeld = this.#held.size > 0;
+    for (const key of keys) this.#held.delete(key);
+    if (!wasHeld || this.#held.size > 0 || !this.#isDown || this.#pointer !== null) return;
+    this.flush();
+    this.#lift({ x: 0, y: 0 });
   }
 }

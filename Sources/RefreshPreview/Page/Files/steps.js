@@ -1,6 +1,7 @@
 // The steps of a scenario: played into the log once, then shown like any other past.
 
 import { bytesOf } from "./wire.js";
+import { plainKey } from "./keys.js";
 
 
 /// Returns a command of the feed with its bytes.
@@ -30,7 +31,7 @@ export class Steps {
     parent.addEventListener("pointerleave", () => point(null));
     parent.addEventListener("keydown", (event) => {
       const present = this.#lines.indexOf(event.target.closest("li"));
-      const index = { ArrowDown: present + 1, ArrowUp: present - 1, Home: 0, End: this.#marks.length - 1 }[event.key];
+      const index = { ArrowDown: present + 1, ArrowUp: present - 1, Home: 0, End: this.#marks.length - 1 }[plainKey(event)];
       if (!this.#marks[index]) return;
       event.preventDefault();
       this.#lines[index].firstChild.focus();

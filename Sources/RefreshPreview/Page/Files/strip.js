@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { Glass } from "./glass.js";
+import { plainKey } from "./keys.js";
 
 /// The greatest number of small phones; those of longer scenarios are spread over their steps.
 const mostPhones = 40;
@@ -39,7 +40,7 @@ export class Strip {
     parent.addEventListener("pointerleave", () => point(null));
     parent.addEventListener("keydown", (event) => {
       const index = indexOf(event);
-      const next = this.#phones[{ ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1, Home: 0, End: this.#phones.length - 1 }[event.key]];
+      const next = this.#phones[{ ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1, Home: 0, End: this.#phones.length - 1 }[plainKey(event)]];
       if (!next) return;
       event.preventDefault();
       event.stopPropagation();

@@ -2,6 +2,7 @@
 // current moment, which can be moved.
 
 import { make, px, style } from "./dom.js";
+import { plainKey } from "./keys.js";
 
 /// The margin on both sides, so that the first and the last moment are drawn at their full width, too; in pixels.
 const margin = 10;
@@ -49,11 +50,12 @@ export class Timeline {
     track.addEventListener("pointerleave", () => point(null));
     track.addEventListener("keydown", (event) => {
       const ways = { ArrowDown: -0.1, ArrowUp: 0.1, PageDown: -1, PageUp: 1 };
-      if (!(event.key in ways) && !keys[event.key]) return;
+      const key = plainKey(event);
+      if (!(key in ways) && !keys[key]) return;
       event.preventDefault();
       event.stopPropagation();
-      if (keys[event.key]) keys[event.key]();
-      else seek(Math.max(0, Math.min(player.end, player.now + ways[event.key] * 1e9)));
+      if (keys[key]) keys[key]();
+      else seek(Math.max(0, Math.min(player.end, player.now + ways[key] * 1e9)));
     });
   }
 
