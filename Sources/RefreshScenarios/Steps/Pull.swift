@@ -12,7 +12,12 @@ enum Pull {
       return "The part of the \(role.rawValue) that shows, in points or as a percentage of its \(size)."
     },
     examples: ["{ header: 60 }", "{ footer: 150% }"],
-    "The finger drags until this much of the component shows, in points or as a percentage of its height (a trailer: width)."
+    """
+    The finger drags until this much of the component shows, in points or as a percentage of its height (a trailer: width), which is \
+    then its `pullingPercent`; for an auto footer, 100% is where `triggerPercent: 1` loads. The distance is that to the inset that the \
+    component remembers (`originalInset`). After `rotate`, or an inset that is set, it still remembers the inset before until the \
+    offset changes: `drag: { by: 1 }` first, or `pull` twice.
+    """
   ) { pull, builder in
     guard builder.requireComponent(at: pull.role) else { return nil }
     let role = pull.role.value
