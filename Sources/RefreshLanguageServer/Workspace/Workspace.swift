@@ -11,7 +11,7 @@ import RefreshYAML
 /// It is a value: messages and units of work change it and return the messages to send. It only reads files.
 package struct Workspace: Sendable {
   /// The settings of a client.
-  struct Options: Sendable {
+  struct Options: Equatable, Sendable {
     /// Whether scenarios run while they are written.
     var runsScenarios = true
     /// Whether hints are shown in the text.
@@ -21,12 +21,12 @@ package struct Workspace: Sendable {
     /// Whether the client has commands for running scenarios, films and previews.
     var hasCommands = false
 
-    /// Reads the options of a client; missing options have their defaults.
-    init(_ value: JSONValue? = nil) {
-      runsScenarios = value?["runScenarios"]?.bool ?? true
-      showsHints = value?["inlayHints"]?.bool ?? true
-      showsLenses = value?["codeLens"]?.bool ?? true
-      hasCommands = value?["commands"]?.bool ?? false
+    /// Takes the settings of a client; those that it doesn't name stay unchanged.
+    mutating func update(from settings: JSONValue?) {
+      runsScenarios = settings?["runScenarios"]?.bool ?? runsScenarios
+      showsHints = settings?["inlayHints"]?.bool ?? showsHints
+      showsLenses = settings?["codeLens"]?.bool ?? showsLenses
+      hasCommands = settings?["commands"]?.bool ?? hasCommands
     }
   }
 
@@ -135,10 +135,10 @@ package struct Workspace: Sendable {
       }
       return []
     case "workspace/didChangeConfiguration":
-      let settings = params.at("settings", "refreshcfg") ?? params["settings"]
-      // Clients that configure nothing send null, which isn't a wish for the defaults.
-      guard let settings, settings != .null else { return [] }
-      options = Options(settings)
+      // Clients also send this for the settings of other servers.
+      let before = options
+      options.update(from: params.at("settings", "refreshcfg") ?? params["settings"])
+      guard options != before else { return [] }
       for document in documents.values { agenda.check(document.path, isOpen: true) }
       return []
     case "workspace/didChangeWorkspaceFolders":
@@ -158,7 +158,7 @@ package struct Workspace: Sendable {
   private mutating func initialize(_ params: JSONValue) -> JSONValue {
     client = params["capabilities"] ?? .null
     encoding = PositionEncoding(offeredBy: client)
-    options = Options(params["initializationOptions"])
+    options.update(from: params["initializationOptions"])
     let root = params["rootUri"]?.text ?? params["rootPath"]?.text.map { DocumentURI.uri(ofPath: $0) }
     let uris = params["workspaceFolders"]?.items.compactMap { $0["uri"]?.text } ?? []
     folders = (uris.isEmpty ? [root].compactMap { $0 } : uris).compactMap(DocumentURI.path)

@@ -48,4 +48,20 @@ struct LifecycleTests {
     client.change("a.preset.yaml", range, "c")
     #expect(client.text("a.preset.yaml") == "name: a😀c\n")
   }
+
+  @Test(
+    arguments: [
+      ["yaml": ["x": 1]], .object([:]), .null, ["refreshcfg": .null], ["codeLens": "no"],
+      ["refreshcfg": ["other": true]],
+    ] as [JSONValue])
+  func `settings of others leave the present ones unchanged`(settings: JSONValue) throws {
+    let client = try Client(options: [
+      "runScenarios": false, "inlayHints": false, "codeLens": false, "commands": true,
+    ])
+    client.notify("workspace/didChangeConfiguration", ["settings": settings])
+    let options = client.workspace.options
+    #expect(!options.runsScenarios && !options.showsHints && !options.showsLenses && options.hasCommands)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["refreshcfg": ["codeLens": true]]])
+    #expect(client.workspace.options.showsLenses && !client.workspace.options.showsHints)
+  }
 }
