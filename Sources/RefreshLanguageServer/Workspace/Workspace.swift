@@ -168,9 +168,7 @@ package struct Workspace: Sendable {
   private mutating func initialized() -> [Message] {
     agenda.search(folders)
     guard watchesFiles else { return [] }
-    let watchers: [JSONValue] = ([".yaml", ".json", ".strings"] + FilePath.imageExtensions).map {
-      ["globPattern": .string("**/*" + $0)]
-    }
+    let watchers: [JSONValue] = Self.watchedEndings.map { ["globPattern": .string("**/*" + $0)] }
     return [
       request(
         "client/registerCapability",

@@ -1,3 +1,5 @@
+import RefreshFiles
+import RefreshPresets
 import RefreshProtocol
 import RefreshText
 import Testing
@@ -63,5 +65,24 @@ struct LifecycleTests {
     #expect(!options.runsScenarios && !options.showsHints && !options.showsLenses && options.hasCommands)
     client.notify("workspace/didChangeConfiguration", ["settings": ["refreshcfg": ["codeLens": true]]])
     #expect(client.workspace.options.showsLenses && !client.workspace.options.showsHints)
+  }
+
+  /// Files of all kinds that presets and suites are made of.
+  @Test(arguments: [
+    "a.preset.yaml", "a.preset.yml", "refreshcfg.yaml", "A.xcassets/b.imageset/Contents.json",
+    "en.lproj/Feed.strings",
+    "Localizable.xcstrings", "a.png", "a@2x.jpg", "a.jpeg", "a.gif", "a.webp",
+  ])
+  func `files that presets depend on are watched`(name: String) throws {
+    let client = try Client(
+      capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let watchers = client.messages.flatMap { message -> [String] in
+      guard case .request(_, "client/registerCapability", let params) = message else { return [] }
+      let options = params["registrations"]?.items.first?["registerOptions"]
+      return options?["watchers"]?.items.compactMap { $0["globPattern"]?.text } ?? []
+    }
+    #expect(watchers.contains { $0.hasPrefix("**/*") && name.hasSuffix($0.dropFirst(4)) }, "\(watchers)")
+    let kinds = FilePath.yamlExtensions + FilePath.imageExtensions + TextTable.suffixes
+    #expect(kinds.allSatisfy { watchers.contains("**/*" + $0) })
   }
 }
