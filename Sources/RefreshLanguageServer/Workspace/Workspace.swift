@@ -142,13 +142,9 @@ package struct Workspace: Sendable {
       for document in documents.values { agenda.check(document.path, isOpen: true) }
       return []
     case "workspace/didChangeWorkspaceFolders":
-      let removed = Set(
-        params.at("event", "removed")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? [])
-      folders.removeAll(where: removed.contains)
-      let added = params.at("event", "added")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? []
-      folders += added
-      agenda.search(added)
-      return []
+      return changeFolders(
+        adding: Self.paths(ofFolders: params.at("event", "added")),
+        removing: Self.paths(ofFolders: params.at("event", "removed")))
     default: return []
     }
   }
@@ -160,8 +156,8 @@ package struct Workspace: Sendable {
     encoding = PositionEncoding(offeredBy: client)
     options.update(from: params["initializationOptions"])
     let root = params["rootUri"]?.text ?? params["rootPath"]?.text.map { DocumentURI.uri(ofPath: $0) }
-    let uris = params["workspaceFolders"]?.items.compactMap { $0["uri"]?.text } ?? []
-    folders = (uris.isEmpty ? [root].compactMap { $0 } : uris).compactMap(DocumentURI.path)
+    folders = Self.paths(ofFolders: params["workspaceFolders"])
+    if folders.isEmpty { folders = Self.paths(ofFolders: [["uri": root.map { .string($0) } ?? .null]]) }
     return ["capabilities": ServerCapabilities.json(encoding), "serverInfo": ["name": "refreshcfg"]]
   }
 
@@ -195,17 +191,6 @@ package struct Workspace: Sendable {
   }
 
   // MARK: Files
-
-  /// Schedules a check of the project of an open file, whose root may be above the editor's folders.
-  private mutating func searchProject(of document: Document) {
-    guard document.path.hasPrefix("/") else { return }
-    let root = ProjectFiles.root(around: FilePath.folder(of: document.path))
-    guard FolderSearch.isFile("\(root)/\(Settings.fileName)"),
-      !folders.contains(where: { "\(root)/".hasPrefix("\(FolderSearch.realPath($0) ?? $0)/") })
-    else { return }
-    folders.append(root)
-    agenda.search([root])
-  }
 
   /// Notes that an open file has another text.
   private mutating func changed(_ uri: String) -> [Message] {

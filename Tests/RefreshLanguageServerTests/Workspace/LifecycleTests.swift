@@ -85,4 +85,35 @@ struct LifecycleTests {
     let kinds = FilePath.yamlExtensions + FilePath.imageExtensions + TextTable.suffixes
     #expect(kinds.allSatisfy { watchers.contains("**/*" + $0) })
   }
+
+  @Test(arguments: ["", "/"])
+  func `presets of a folder that was removed are forgotten`(slash: String) throws {
+    let other = try Client(["b.preset.yaml": "name: b\nheader: { type: normalHeadr }\n"])
+    let client = try Client(["a.preset.yaml": "name: a\nheader: { type: normalHeader }\n"])
+    func change(_ added: [JSONValue], _ removed: [JSONValue]) {
+      client.notify(
+        "workspace/didChangeWorkspaceFolders", ["event": ["added": .array(added), "removed": .array(removed)]])
+      client.work()
+    }
+    let folder = other.uri("")
+    change([["uri": .string(folder)]], [])
+    change([["uri": .string(folder + "/")]], [])
+    let path = FilePath.relative(other.folder.path + "/b.preset.yaml", to: client.folder.path + "/x.scenarios.yaml")
+    let text = "suite: a\npreset: |\nscenarios: []\n"
+    #expect(Set(client.completions("x.scenarios.yaml", text)) == ["a.preset.yaml", path])
+    change([], [["uri": .string(folder + slash)]])
+    #expect(client.completions("x.scenarios.yaml", text) == ["a.preset.yaml"])
+    #expect(client.workspace.folders.count == 1)
+  }
+
+  @Test func `a folder within another one can be removed without it`() throws {
+    let client = try Client(["sub/b.preset.yaml": "name: b\nheader: { type: normalHeader }\n"])
+    let folders: JSONValue = [["uri": .string(client.uri("sub"))]]
+    client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": folders, "removed": []]])
+    client.work()
+    client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": folders]])
+    client.work()
+    let found = client.completions("x.scenarios.yaml", "suite: a\npreset: |\nscenarios: []\n")
+    #expect(found == ["sub/b.preset.yaml"])
+  }
 }
