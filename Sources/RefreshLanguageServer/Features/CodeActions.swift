@@ -53,7 +53,10 @@ extension Workspace {
 
   /// Returns an edit in the form of the protocol.
   func edit(_ edit: Fix.Edit, in document: Document) -> JSONValue {
-    ["range": encoding.range(of: edit.range, in: document.file).json, "newText": .string(edit.replacement)]
+    [
+      "range": encoding.range(of: edit.range, in: document.file).json,
+      "newText": .string(document.breakingLines(of: edit.replacement)),
+    ]
   }
 
   /// The fix of a diagnostic, unless it would only exchange one error for another.
