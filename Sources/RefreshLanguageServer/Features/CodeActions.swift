@@ -77,7 +77,7 @@ extension Workspace {
     guard !FolderSearch.exists(path) else { return [] }
     return presetPaths.filter { stem($0) == stem(path) && $0 != document.path }.map { other in
       let name = FilePath.relative(other, to: document.path)
-      let edit = Fix.Edit(document.inner(node.range), name)
+      let edit = document.writing(name, at: document.inner(node.range))
       return action("Write `\(name)`", "quickfix", [edit], in: document, for: diagnostic)
     }
   }
