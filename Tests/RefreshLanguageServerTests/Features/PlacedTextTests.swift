@@ -94,4 +94,27 @@ struct PlacedTextTests {
     let result = client.applying(action["edit"], to: "a.scenarios.yaml")
     #expect(read("preset", in: result) == "sub #1/it's.preset.yaml", "\(result)")
   }
+
+  @Test(
+    arguments: ["it's \"q\" \\ # : y", "a\tb", "a, b } x", "12", "true", "", "> 5", "{date}", "/a/", "é\u{2028}"],
+    ["x", "'x'", "\"x\"", ">-\n            x\n            y"])
+  func `the actual text becomes the expectation, whatever is in it`(title: String, expected: String) throws {
+    let client = try Client()
+    let quoted = YAMLValue.quoted(title).flow ?? ""
+    let condition =
+      expected.hasPrefix(">")
+      ? "\n          header.stateLabel.text: \(expected)" : " { header.stateLabel.text: \(expected) }"
+    let text =
+      "suite: a\nheader: { type: normalHeader, titles: { pulling: \(quoted) } }\nscene: { content: { height: 1200 } }\n"
+      + "scenarios:\n  - name: one\n    steps:\n      - pull: { header: 110% }\n      - expect:\(condition)\n"
+      + "      - expect: { header.state: pulling }\n"
+    client.open("a.scenarios.yaml", text, hasCursor: false)
+    let range = TextRange(TextPosition(line: 7, character: 0), TextPosition(line: 8, character: 60))
+    let document: JSONValue = ["uri": .string(client.uri("a.scenarios.yaml"))]
+    let actions = client.request("textDocument/codeAction", ["textDocument": document, "range": range.json]).items
+    let action = try #require(actions.first { $0["title"]?.text?.contains("actual") == true })
+    let result = client.applying(action["edit"], to: "a.scenarios.yaml")
+    client.change("a.scenarios.yaml", nil, result)
+    #expect(client.diagnostics("a.scenarios.yaml") == [], "\(result)")
+  }
 }
