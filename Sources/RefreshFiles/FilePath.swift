@@ -76,8 +76,11 @@ public enum FilePath {
     return path.utf8.first == slash || path.utf8.last { $0 == slash || $0 == dot } == dot
   }
 
+  /// The extensions of YAML, each with its dot.
+  package static let yamlExtensions = [".yaml", ".yml"]
+
   /// Returns whether a file is YAML according to its name.
-  package static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
+  package static func isYAML(_ path: String) -> Bool { yamlExtensions.contains(where: path.hasSuffix) }
 
   /// Returns a text that is equal for two paths only if they are the same byte for byte.
   ///

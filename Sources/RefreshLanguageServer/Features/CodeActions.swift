@@ -17,13 +17,14 @@ extension Workspace {
     let all = shown(at: document.path).filter { document.isOwn($0.span) }
     let here = all.filter { $0.span.start <= max(end, start) && start <= max($0.span.end, $0.span.start) }
     var actions: [JSONValue] = []
-    let isFixable = isWanted("quickfix") && here.contains { $0.fix != nil } || isWanted("source.fixAll")
-    let trial = isFixable ? document.kind.map { FixTrial(of: document.file, as: $0, read: readFile) } : nil
+    lazy var trial = document.kind.map { FixTrial(of: document.file, as: $0, read: readFile) }
     if isWanted("quickfix") {
       for diagnostic in here {
-        actions += fixes(of: diagnostic, in: document, trial)
+        if diagnostic.fix != nil { actions += fixes(of: diagnostic, in: document, trial) }
         actions += otherPaths(for: diagnostic, in: document)
-        actions += actualValue(for: diagnostic, in: document)
+        if let fix = actualValue(for: diagnostic, in: document), trial?.fix(of: diagnostic.fixed(by: fix)) != nil {
+          actions.append(action(fix.title, "quickfix", fix.edits, in: document, for: diagnostic))
+        }
         actions += ignoring(diagnostic, in: document)
       }
     }
@@ -32,8 +33,7 @@ extension Workspace {
       if !edits.isEmpty { actions.append(action("Apply all safe fixes", "source.fixAll", edits, in: document)) }
     }
     if isWanted("refactor.extract"), let edits = extraction(of: start..<end, in: document),
-      let kind = document.kind,
-      (trial ?? FixTrial(of: document.file, as: kind, read: readFile)).isValid(start..<end)
+      trial?.isValid(start..<end) == true
     {
       actions.append(action("Extract the steps into a flow", "refactor.extract", edits, in: document))
     }
@@ -53,7 +53,10 @@ extension Workspace {
 
   /// Returns an edit in the form of the protocol.
   func edit(_ edit: Fix.Edit, in document: Document) -> JSONValue {
-    ["range": encoding.range(of: edit.range, in: document.file).json, "newText": .string(edit.replacement)]
+    [
+      "range": encoding.range(of: edit.range, in: document.file).json,
+      "newText": .string(document.breakingLines(of: edit.replacement)),
+    ]
   }
 
   /// The fix of a diagnostic, unless it would only exchange one error for another.
@@ -74,20 +77,20 @@ extension Workspace {
     guard !FolderSearch.exists(path) else { return [] }
     return presetPaths.filter { stem($0) == stem(path) && $0 != document.path }.map { other in
       let name = FilePath.relative(other, to: document.path)
-      let edit = Fix.Edit(document.inner(node.range), name)
+      let edit = document.writing(name, at: document.inner(node.range))
       return action("Write `\(name)`", "quickfix", [edit], in: document, for: diagnostic)
     }
   }
 
-  /// The action that makes a failed expectation expect the actual value. There is none if the expectation also ran with
+  /// The fix that makes a failed expectation expect the actual value. There is none if the expectation also ran with
   /// another result, because it would then fail there.
-  private func actualValue(for diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
+  private func actualValue(for diagnostic: Diagnostic, in document: Document) -> Fix? {
     guard let runs = runs[FilePath.key(document.path)], runs.file === document.file,
       let result = runs.results.first(where: { $0.failures.contains { $0.isShown(by: diagnostic) } }),
       let failure = result.failures.first(where: { $0.isShown(by: diagnostic) }),
       let actual = failure.actual, document.isOwn(failure.span),
       let range = document.expectedValue(at: failure.span.start..<failure.span.end, in: result)
-    else { return [] }
+    else { return nil }
     let places = runs.results.map {
       ($0, document.expectedValue(at: failure.span.start..<failure.span.end, in: $0))
     }
@@ -96,11 +99,8 @@ extension Workspace {
         || !other.passes(failure.span)
           && other.failures.allSatisfy { $0.span != failure.span || $0.actual == actual }
     }
-    guard isSame else { return [] }
-    return [
-      action(
-        "Expect the actual value, \(actual)", "quickfix", [Fix.Edit(range, actual)], in: document, for: diagnostic)
-    ]
+    guard isSame else { return nil }
+    return Fix("Expect the actual value, \(actual.shown)", [Fix.Edit(range, actual.written)], isSafe: false)
   }
 
   /// The action that silences a warning in its line.

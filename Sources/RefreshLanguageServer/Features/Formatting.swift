@@ -12,12 +12,15 @@ struct Formatting {
 
   /// Formats a document.
   init(_ document: Document) {
-    let formatted = Formatting.lines(of: document)
-    let file = SourceFile(path: document.path, text: formatted)
-    text = Formatting.areSame(document.file, file) ? formatted : nil
+    let (lines, lineBreak) = (Formatting.lines(of: document), document.lineBreak)
+    let joined = lines.joined(separator: lineBreak)
+    // A text that ends with its file may have no break at its end.
+    text = [lines.isEmpty ? "" : joined + lineBreak, joined].first { text in
+      Formatting.areSame(document.file, SourceFile(path: document.path, text: text))
+    }
   }
 
-  private static func lines(of document: Document) -> String {
+  private static func lines(of document: Document) -> [String] {
     let file = document.file
     var columns: [Int: Int] = [:]
     var kept: Set<Int> = []
@@ -26,7 +29,11 @@ struct Formatting {
       place(root, at: 0, in: file, &columns, &gaps)
       root.visit { node in
         guard node.kind == .block || node.kind == .quoted || node.kind == .plain else { return }
-        let (first, last) = (file.lineNumber(at: node.range.lowerBound), file.lineNumber(at: node.range.upperBound))
+        let first = file.lineNumber(at: node.range.lowerBound)
+        var last = file.lineNumber(at: node.range.upperBound)
+        if node.keepsFinalLines(in: file.bytes) {
+          while last < file.lineCount, file.line(last + 1).allSatisfy({ $0 == " " }) { last += 1 }
+        }
         if last > first { kept.formUnion(first + 1...last) }
       }
     }
@@ -34,13 +41,17 @@ struct Formatting {
     var lines: [String] = []
     var distance = 0
     var empty = 0
-    for number in 1...file.lineCount {
+    var keptCount = 0
+    // The text after the last line break is no line if it is empty.
+    let isClosed = file.bytes.last == UInt8(ascii: "\n")
+    for number in 1...file.lineCount where number < file.lineCount || !isClosed {
       let line = file.line(number)
       let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       if kept.contains(number) {
         lines.append(
           line.isEmpty
             ? "" : String(repeating: " ", count: max(0, indent + distance)) + line.utf8.dropFirst(indent).text)
+        keptCount = lines.count
         continue
       }
       let content = text(of: number, in: file, without: gaps[number] ?? [])
@@ -58,12 +69,8 @@ struct Formatting {
       if let column = columns[number] { distance = column - indent }
       lines.append(String(repeating: " ", count: max(0, indent + distance)) + content)
     }
-    while lines.last == "" { lines.removeLast() }
-    let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")).map {
-      $0 > 0 && file.bytes[$0 - 1] == UInt8(ascii: "\r")
-    }
-    let lineBreak = end ?? false ? "\r\n" : "\n"
-    return lines.isEmpty ? "" : lines.joined(separator: lineBreak) + lineBreak
+    while lines.count > keptCount, lines.last == "" { lines.removeLast() }
+    return lines
   }
 
   /// Returns by how many columns the next line with a new column moves to the right, for each line before one.
@@ -104,11 +111,7 @@ struct Formatting {
       place(entry.value, at: column + 2, in: file, &columns, &gaps)
     }
     for item in node.items {
-      // The dash is before the item, unless the item is empty.
-      var dash = item.range.lowerBound
-      while dash > 0,
-        file.bytes[min(dash, file.bytes.count - 1)] != UInt8(ascii: "-") || dash == item.range.lowerBound
-      { dash -= 1 }
+      let dash = file.dash(of: item, in: node)
       begin(dash, column)
       let blanks = file.bytes[(dash + 1)...].prefix { $0 == UInt8(ascii: " ") }
       let ending: [UInt8] = [10, 13, UInt8(ascii: "#")]
@@ -139,6 +142,29 @@ struct Formatting {
     return a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(areSame)
       && entries.count == others.count
       && zip(entries, others).allSatisfy { areSame($0.key, $1.key) && areSame($0.value, $1.value) }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it is a text whose lines at its end count, even if they are empty: after `|+` or `>+`.
+  fileprivate func keepsFinalLines(in bytes: [UInt8]) -> Bool {
+    kind == .block && bytes[range].prefix { $0 != 10 && $0 != 13 && $0 != 32 }.contains(UInt8(ascii: "+"))
+  }
+}
+
+extension SourceFile {
+  /// Returns the offset of the dash of a list's item. There may be an anchor, comments and further lines between them.
+  func dash(of item: SyntaxNode, in list: SyntaxNode) -> Int {
+    let column = list.range.lowerBound - byteRange(ofLine: lineNumber(at: list.range.lowerBound)).lowerBound
+    var line = byteRange(ofLine: lineNumber(at: item.range.lowerBound))
+    func isDash(_ offset: Int) -> Bool {
+      guard offset < line.upperBound, bytes[offset] == UInt8(ascii: "-") else { return false }
+      return offset + 1 == line.upperBound || bytes[offset + 1] == 32 || bytes[offset + 1] == 9
+    }
+    while line.lowerBound > list.range.lowerBound, !isDash(line.lowerBound + column) {
+      line = byteRange(ofLine: lineNumber(at: line.lowerBound) - 1)
+    }
+    return max(line.lowerBound + column, list.range.lowerBound)
   }
 }
 

@@ -14,7 +14,7 @@ extension Workspace {
     }
     try refuseSeveral(document.text(range))
     return [
-      "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.text(range)),
+      "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.name(at: range)),
     ]
   }
 
@@ -38,7 +38,7 @@ extension Workspace {
       throw .invalidParameters("there already is \(other.word) `\(name)`")
     }
     let places = occurrences(of: thing, from: offset, in: document) + stored(thing, for: document)
-    let edits = places.map { ($0.document, Fix.Edit($0.range, name)) }
+    let edits = places.map { ($0.document, $0.document.writing(name, at: $0.range)) }
     switch (thing, file(of: thing, in: document)) {
     case (.imageSet, let path?):
       return try moving([(path, FilePath.folder(of: path) + name + ".imageset")], with: edits)
@@ -91,7 +91,7 @@ extension Workspace {
     let moves = [(path, other)] + scales(of: path, to: other)
     var edits = moves.flatMap { path, other in
       occurrences(of: .file(path), from: 0, in: nil).map {
-        ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path)))
+        ($0.document, $0.document.writing(FilePath.relative(other, to: $0.document.path), at: $0.range))
       }
     }
     // In another folder, the file's own paths lead elsewhere.
@@ -100,7 +100,7 @@ extension Workspace {
     {
       edits += moved.fileNames.map { node in
         let named = FilePath.resolve(node.text(in: moved.file.bytes), from: path)
-        return (moved, Fix.Edit(moved.inner(node.range), FilePath.relative(named, to: other)))
+        return (moved, moved.writing(FilePath.relative(named, to: other), at: moved.inner(node.range)))
       }
     }
     return try moving(moves, with: edits)

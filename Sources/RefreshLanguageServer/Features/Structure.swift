@@ -25,9 +25,9 @@ extension Workspace {
           members(of: entry.value, depth: depth + 1))
       }
       let items = node.items.compactMap { item -> JSONValue? in
-        let line = item.range.lowerBound..<min(item.range.upperBound, item.range.lowerBound + 120)
-        let text = document.text(line).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         guard !item.range.isEmpty else { return nil }
+        let line = document.file.byteRange(ofLine: document.file.lineNumber(at: item.range.lowerBound))
+        let text = document.text(item.range.lowerBound..<min(item.range.upperBound, line.upperBound))
         if let name = item[KnownKeys.name]?.value, name.isScalar {
           let children = item.entries.filter { $0.name != KnownKeys.name }
           return symbol(

@@ -108,7 +108,7 @@ extension Workspace {
     let all = documents.values.flatMap { document in
       document.tree.roots.flatMap { root in
         (root[KnownKeys.scenarios]?.value.items ?? []).flatMap { scenario in
-          (scenario[KnownKeys.tags]?.value.items ?? []).map { document.text($0.range) }
+          (scenario[KnownKeys.tags]?.value.items ?? []).map { $0.text(in: document.file.bytes) }
         }
       }
     }

@@ -68,7 +68,7 @@ struct SyntaxNode: Sendable {
     inner = inner.dropFirst()
     if inner.last == quote { inner = inner.dropLast() }
     let text = String(decoding: inner, as: UTF8.self)
-    return quote == UInt8(ascii: "'") ? text.replacing("''", with: "'") : text
+    return quote == UInt8(ascii: "'") ? text.replacing("''", with: "'") : text.withoutEscapes
   }
 
   /// Calls a function with the node and all nodes inside, outer ones first.
@@ -77,4 +77,37 @@ struct SyntaxNode: Sendable {
     for entry in entries { entry.value.visit(body) }
     for item in items { item.visit(body) }
   }
+}
+
+extension String {
+  /// The text that is meant by one between double quotes; escapes that YAML doesn't have stay unchanged.
+  fileprivate var withoutEscapes: String {
+    guard utf8.contains(UInt8(ascii: "\\")) else { return self }
+    var (text, rest) = ("", unicodeScalars[...])
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let sign = rest.first else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      let digits = ["x": 2, "u": 4, "U": 8][sign] ?? 0
+      let number = UInt32(String(rest.dropFirst().prefix(digits)), radix: 16).flatMap(Unicode.Scalar.init)
+      if digits > 0, rest.count > digits, let number {
+        text.unicodeScalars.append(number)
+        rest = rest.dropFirst(digits + 1)
+      } else if let meant = Self.escapes[sign] {
+        text.unicodeScalars.append(meant)
+        rest = rest.dropFirst()
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The characters that single ones stand for after a backslash (YAML 1.1, section 5.6).
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "\t": "\t", "n": "\n", "v": "\u{B}", "f": "\u{C}", "r": "\r",
+    "e": "\u{1B}", " ": " ", "\"": "\"", "/": "/", "\\": "\\", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}",
+    "P": "\u{2029}",
+  ]
 }

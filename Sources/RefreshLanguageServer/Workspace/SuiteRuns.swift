@@ -1,7 +1,9 @@
 import RefreshChecks
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshScenarios
+import RefreshText
 
 /// The results of the scenarios of an open file.
 ///
@@ -100,8 +102,26 @@ struct ScenarioResult: Sendable {
     let span: Span
     /// The message with its reason.
     let diagnostic: Diagnostic
-    /// The actual value, written as an expectation; nil if there is none.
-    let actual: String?
+    /// The actual value; nil if there is none.
+    let actual: Actual?
+
+    /// An actual value.
+    struct Actual: Equatable, Sendable {
+      /// The value as messages show it.
+      let shown: String
+      /// The expectation of the value in YAML, also in brackets.
+      let written: String
+
+      /// Writes a value of an observable; nil if it takes more than a line.
+      init?(_ value: ObservedValue, of type: ObservableType) {
+        shown = type.text(of: value)
+        // Messages round numbers, within what expectations tolerate.
+        let isNumber = if case .number = value { true } else { false }
+        let matcher = isNumber ? YAMLValue.scalar(shown) : Matcher(value, for: type).written(for: type)
+        guard let text = matcher.inBrackets else { return nil }
+        written = text
+      }
+    }
 
     /// Returns whether a diagnostic shows it, perhaps with the advice of a warning.
     func isShown(by other: Diagnostic) -> Bool {
@@ -133,8 +153,10 @@ struct ScenarioResult: Sendable {
       }
       let diagnostic = Diagnostic(
         failure.rule, lines.joined(separator: "\n"), at: failure.span, severity: .error, labels: failure.labels)
-      var actual: String?
-      if case .mismatch = failure.cause { actual = failure.actual }
+      var actual: Failed.Actual?
+      if case .mismatch(let observable, _, let value, _) = failure.cause, failure.actual != nil {
+        actual = Failed.Actual(value, of: observable.type)
+      }
       return Failed(span: failure.span, diagnostic: diagnostic, actual: actual)
     }
   }

@@ -62,6 +62,16 @@ struct WorkAgenda: Sendable {
     running.removeAll { $0 == path }
   }
 
+  /// Removes the checks of files that aren't open, and the searches of folders, from the agenda.
+  ///
+  /// - Parameter isGone: Whether a path is no longer needed.
+  mutating func forget(where isGone: (String) -> Bool) {
+    others.removeAll(where: isGone)
+    isQueued = isQueued.filter { !isGone($0) }
+    if others.isEmpty { done = 0 }
+    folders.removeAll(where: isGone)
+  }
+
   /// The next unit of work. That of ``Item/run(path:)`` remains until ``finishRun(_:)``.
   ///
   /// - Parameter runs: Whether it may be a scenario.

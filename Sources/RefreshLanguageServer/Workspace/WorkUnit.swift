@@ -21,6 +21,8 @@ struct WorkUnit: Sendable {
     let isUrgent: Bool
     /// The keys of the paths of files that have changed since it began.
     var touched: Set<String> = []
+    /// Whether the outcome isn't needed, because the editor has closed the folder.
+    var isInVain = false
   }
 
   /// The work to do.
@@ -54,11 +56,13 @@ extension Workspace {
   /// - Returns: The messages to send, in order.
   mutating func finish(_ unit: WorkUnit, _ outcome: WorkUnit.Outcome) -> [Message] {
     let index = inProgress.firstIndex { $0.isUrgent == unit.isUrgent }
-    let touched = index.map { inProgress.remove(at: $0).touched } ?? []
+    let progress = index.map { inProgress.remove(at: $0) }
+    let touched = progress?.touched ?? []
+    guard progress?.isInVain != true else { return self.progress() }
     switch (unit.item, outcome) {
     case (.check(let path), .check(let result)):
       let isOld = touched.contains(FilePath.key(path)) || !touched.isDisjoint(with: result?.dependencies ?? [])
-      guard isOld else { return take(result, of: path) + progress() }
+      guard isOld else { return take(result, of: path) + self.progress() }
       agenda.check(path, isOpen: document(at: path) != nil)
     case (.run(let path), .run(let ran)):
       // If only its own file has changed, results of unchanged scenarios remain valid.
@@ -68,7 +72,7 @@ extension Workspace {
     case (.search, .search(let paths)): check(paths)
     default: break
     }
-    return progress()
+    return self.progress()
   }
 
   /// Whether a unit of work that does this is in progress.

@@ -11,7 +11,7 @@ import RefreshYAML
 /// It is a value: messages and units of work change it and return the messages to send. It only reads files.
 package struct Workspace: Sendable {
   /// The settings of a client.
-  struct Options: Sendable {
+  struct Options: Equatable, Sendable {
     /// Whether scenarios run while they are written.
     var runsScenarios = true
     /// Whether hints are shown in the text.
@@ -21,12 +21,12 @@ package struct Workspace: Sendable {
     /// Whether the client has commands for running scenarios, films and previews.
     var hasCommands = false
 
-    /// Reads the options of a client; missing options have their defaults.
-    init(_ value: JSONValue? = nil) {
-      runsScenarios = value?["runScenarios"]?.bool ?? true
-      showsHints = value?["inlayHints"]?.bool ?? true
-      showsLenses = value?["codeLens"]?.bool ?? true
-      hasCommands = value?["commands"]?.bool ?? false
+    /// Takes the settings of a client; those that it doesn't name stay unchanged.
+    mutating func update(from settings: JSONValue?) {
+      runsScenarios = settings?["runScenarios"]?.bool ?? runsScenarios
+      showsHints = settings?["inlayHints"]?.bool ?? showsHints
+      showsLenses = settings?["codeLens"]?.bool ?? showsLenses
+      hasCommands = settings?["commands"]?.bool ?? hasCommands
     }
   }
 
@@ -135,20 +135,16 @@ package struct Workspace: Sendable {
       }
       return []
     case "workspace/didChangeConfiguration":
-      let settings = params.at("settings", "refreshcfg") ?? params["settings"]
-      // Clients that configure nothing send null, which isn't a wish for the defaults.
-      guard let settings, settings != .null else { return [] }
-      options = Options(settings)
+      // Clients also send this for the settings of other servers.
+      let before = options
+      options.update(from: params.at("settings", "refreshcfg") ?? params["settings"])
+      guard options != before else { return [] }
       for document in documents.values { agenda.check(document.path, isOpen: true) }
       return []
     case "workspace/didChangeWorkspaceFolders":
-      let removed = Set(
-        params.at("event", "removed")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? [])
-      folders.removeAll(where: removed.contains)
-      let added = params.at("event", "added")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? []
-      folders += added
-      agenda.search(added)
-      return []
+      return changeFolders(
+        adding: Self.paths(ofFolders: params.at("event", "added")),
+        removing: Self.paths(ofFolders: params.at("event", "removed")))
     default: return []
     }
   }
@@ -158,19 +154,17 @@ package struct Workspace: Sendable {
   private mutating func initialize(_ params: JSONValue) -> JSONValue {
     client = params["capabilities"] ?? .null
     encoding = PositionEncoding(offeredBy: client)
-    options = Options(params["initializationOptions"])
+    options.update(from: params["initializationOptions"])
     let root = params["rootUri"]?.text ?? params["rootPath"]?.text.map { DocumentURI.uri(ofPath: $0) }
-    let uris = params["workspaceFolders"]?.items.compactMap { $0["uri"]?.text } ?? []
-    folders = (uris.isEmpty ? [root].compactMap { $0 } : uris).compactMap(DocumentURI.path)
+    folders = Self.paths(ofFolders: params["workspaceFolders"])
+    if folders.isEmpty { folders = Self.paths(ofFolders: [["uri": root.map { .string($0) } ?? .null]]) }
     return ["capabilities": ServerCapabilities.json(encoding), "serverInfo": ["name": "refreshcfg"]]
   }
 
   private mutating func initialized() -> [Message] {
     agenda.search(folders)
     guard watchesFiles else { return [] }
-    let watchers: [JSONValue] = ([".yaml", ".json", ".strings"] + FilePath.imageExtensions).map {
-      ["globPattern": .string("**/*" + $0)]
-    }
+    let watchers: [JSONValue] = Self.watchedEndings.map { ["globPattern": .string("**/*" + $0)] }
     return [
       request(
         "client/registerCapability",
@@ -197,17 +191,6 @@ package struct Workspace: Sendable {
   }
 
   // MARK: Files
-
-  /// Schedules a check of the project of an open file, whose root may be above the editor's folders.
-  private mutating func searchProject(of document: Document) {
-    guard document.path.hasPrefix("/") else { return }
-    let root = ProjectFiles.root(around: FilePath.folder(of: document.path))
-    guard FolderSearch.isFile("\(root)/\(Settings.fileName)"),
-      !folders.contains(where: { "\(root)/".hasPrefix("\(FolderSearch.realPath($0) ?? $0)/") })
-    else { return }
-    folders.append(root)
-    agenda.search([root])
-  }
 
   /// Notes that an open file has another text.
   private mutating func changed(_ uri: String) -> [Message] {

@@ -145,4 +145,26 @@ struct CodeActionTests {
     let fix = actions.first { $0["kind"] == "quickfix" }?["edit"]
     #expect(client.applying(fix, to: "a.scenarios.yaml").contains("- \(fixed)\n"), "\(actions)")
   }
+
+  @Test func `inserted lines have the line break of their file`() throws {
+    let client = try Client()
+    let text =
+      "suite: a\r\nheader: { type: normalHeader }\r\nscenarios:\r\n  - name: one\r\n    steps:\r\n      - touch\r\n"
+    client.open("a.scenarios.yaml", text, hasCursor: false)
+    let place = TextPosition(line: 3, character: 10)
+    let document: JSONValue = ["uri": .string(client.uri("a.scenarios.yaml"))]
+    let found = client.request(
+      "textDocument/codeAction", ["textDocument": document, "range": TextRange(place, place).json]
+    ).items
+    let action = try #require(found.first { $0["title"]?.text?.hasPrefix("Ignore") == true })
+    let result = client.applying(action["edit"], to: "a.scenarios.yaml")
+    #expect(
+      result.split(separator: "\r\n").count == 7 && !result.contains("\n" as Character),
+      "\(result.debugDescription)")
+    client.change("a.scenarios.yaml", nil, text.replacing("steps:\r\n      - touch", with: ""))
+    let items = client.request(
+      "textDocument/completion", client.at("a.scenarios.yaml", TextPosition(line: 4, character: 4)))["items"]?.items
+    let steps = try #require(items?.first { $0["label"] == "steps" })
+    #expect(steps.at("textEdit", "newText") == "steps:\r\n      - ")
+  }
 }

@@ -47,4 +47,29 @@ struct FormattingTests {
     #expect(Formatting(document).text == expected)
     #expect(Formatting(Document(uri: "a.scenarios.yaml", version: 0, text: expected)).text == expected)
   }
+
+  @Test(
+    arguments: [
+      ("a:  |+\n    x\n\n\n", "a:  |+\n    x\n\n\n"),
+      ("b:\n    a: |+\n        x\n\n\n", "b:\n  a: |+\n      x\n\n\n"),
+      ("b:\n    a: |+\n        x\n\n\n    c: 1  \n\n\n", "b:\n  a: |+\n      x\n\n\n  c: 1\n"),
+      ("b:\n    a: |\n        x\n\n\n", "b:\n  a: |\n      x\n"),
+      ("b:\n    - >+2\n        x\n\n\n    - c\n\n", "b:\n  - >+2\n      x\n\n\n  - c\n"),
+      ("b:\n    a: |\n        x", "b:\n  a: |\n      x"),
+      ("b:\n    a: |+\n        x", "b:\n  a: |+\n      x"),
+      ("b:\n    a: |-\n        x", "b:\n  a: |-\n      x\n"),
+      ("b:\n    a: 1", "b:\n  a: 1\n"),
+      ("b:\r\n    a: |+\r\n        x\r\n\r\n", "b:\r\n  a: |+\r\n      x\r\n\r\n"),
+    ] as [(String, String)])
+  func `the lines at the end of a text that keeps them stay`(text: String, expected: String) {
+    let document = Document(uri: "a.scenarios.yaml", version: 0, text: text)
+    #expect(Formatting(document).text == expected)
+    #expect(Formatting(Document(uri: "a.scenarios.yaml", version: 0, text: expected)).text == expected)
+  }
+
+  @Test func `an item may have an anchor with a dash`() {
+    let text = "suite: s\nsteps:\n    - &my-step wait: 1s\n    - *my-step\n    -   &a-b\n        touch\n"
+    let expected = "suite: s\nsteps:\n  - &my-step wait: 1s\n  - *my-step\n  - &a-b\n      touch\n"
+    #expect(Formatting(Document(uri: "a.scenarios.yaml", version: 0, text: text)).text == expected)
+  }
 }

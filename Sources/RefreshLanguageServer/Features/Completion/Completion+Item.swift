@@ -43,24 +43,32 @@ extension Completion.Item {
 
 extension KeyDescription {
   /// A typical value as a snippet.
-  var exampleSnippet: String {
+  var exampleSnippet: String { exampleSnippet(at: 1) }
+
+  /// Returns a typical value as a snippet.
+  ///
+  /// - Parameter place: The number of its place among those that are filled in.
+  func exampleSnippet(at place: Int) -> String {
     let text =
       if case .text? = shape.alternatives.first, examples.isEmpty { example?.asYAML } else { example?.inBrackets }
-    return text.map { "${1:\($0.inSnippet)}" } ?? "$1"
+    return text.map { "${\(place):\($0.inSnippet)}" } ?? "$\(place)"
   }
 }
 
 extension Document.Flow {
   /// The call of the flow, as the value of a step.
-  var call: String { parameters.isEmpty ? name : "{ \(name): { \(parameters.joined(separator: ": , ")):  } }" }
+  var call: String {
+    guard !parameters.isEmpty else { return name.asYAML }
+    return "{ \(name.asYAML): { \(parameters.map(\.asYAML).joined(separator: ": , ")):  } }"
+  }
 
   /// The call of the flow as a snippet with a place for each value.
-  var callSnippet: String { parameters.isEmpty ? name : "{ \(entrySnippet) }" }
+  var callSnippet: String { parameters.isEmpty ? name.asYAML.inSnippet : "{ \(entrySnippet) }" }
 
   /// The call as a key with its value.
   var entrySnippet: String {
-    let values = parameters.enumerated().map { "\($1): ${\($0 + 1)}" }
-    return "\(name): { \(values.joined(separator: ", ")) }"
+    let values = parameters.enumerated().map { "\($1.asYAML.inSnippet): ${\($0 + 1)}" }
+    return "\(name.asYAML.inSnippet): { \(values.joined(separator: ", ")) }"
   }
 }
 
@@ -69,7 +77,7 @@ extension String {
   var inSnippet: String { replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}") }
 
   /// The text as a value in YAML, with quotes where it needs them, also in brackets.
-  var asYAML: String { YAMLValue.list([.scalar(self)]).flow.map { String($0.dropFirst().dropLast()) } ?? self }
+  var asYAML: String { YAMLValue.scalar(self).inBrackets ?? self }
 
   /// A value in its written form, with quotes if it is a text that needs them in brackets.
   var inBrackets: String {

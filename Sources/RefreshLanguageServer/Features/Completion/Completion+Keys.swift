@@ -23,16 +23,22 @@ extension Completion {
       default: break
       }
       for key in keys where !present.contains(key.name) && key.isProposed && fits(key, beside: present, in: keys) {
-        add(key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces, word: shape.word(key.name))
+        // A map in one line is complete when its brace is closed.
+        guard let others = inBraces ? shape.required(beside: key, in: keys) : [] else { continue }
+        add(
+          key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces, with: others, word: shape.word(key.name))
       }
     }
   }
 
   /// Adds a key with a value.
   ///
-  /// - Parameter word: The same word without a value, which is proposed before it.
+  /// - Parameters:
+  ///   - others: The keys that a map in braces must also have.
+  ///   - word: The same word without a value, which is proposed before it.
   private mutating func add(
-    _ key: KeyDescription, isFlow: Bool, hasColon: Bool, inBraces: Bool, word: ValueShape.Word?
+    _ key: KeyDescription, isFlow: Bool, hasColon: Bool, inBraces: Bool, with others: [KeyDescription],
+    word: ValueShape.Word?
   ) {
     var item = Item(key)
     if let word, !hasColon {
@@ -54,7 +60,10 @@ extension Completion {
         let value = value(of: key)
         (item.plain, item.snippet) = (colon + " " + value.plain, colon + " " + value.snippet)
       }
-      if inBraces { (item.plain, item.snippet) = ("{ \(item.plain ?? "")", "{ \(item.snippet ?? "") }") }
+      if inBraces {
+        let snippet = ([item.snippet ?? ""] + others.snippets).joined(separator: ", ")
+        (item.plain, item.snippet) = ("{ \(item.plain ?? "")", "{ \(snippet) }")
+      }
     }
     append(item)
   }
@@ -64,6 +73,11 @@ extension Completion {
   func value(of key: KeyDescription) -> (plain: String, snippet: String) {
     if key.name == KnownKeys.flow, let flow = document.flows(at: offset).first {
       return (flow.call, flow.callSnippet)
+    }
+    if key.name == KnownKeys.examples {
+      // Several examples need a parameter in the scenario's name, so that their scenarios have different ones.
+      let values = usedParameters.enumerated().map { "\($1.asYAML.inSnippet): $\($0 + 1)" }
+      return ("", "[ { \(values.isEmpty ? "${1:amount}: ${2:101%}" : values.joined(separator: ", ")) } ]")
     }
     return ("", [KnownKeys.extends, KnownKeys.preset].contains(key.name) ? "$1" : key.exampleSnippet)
   }
@@ -129,6 +143,27 @@ extension ValueShape {
   fileprivate func word(_ name: String) -> Word? {
     if case .oneKey(_, _, let words) = self { words.first { $0.name == name } } else { nil }
   }
+}
+
+extension ValueShape {
+  /// Returns the keys without which a map with a key isn't complete; nil if the key alone isn't a reason to write such a map, because it
+  /// is optional and others aren't.
+  func required(beside key: KeyDescription, in keys: [KeyDescription]) -> [KeyDescription]? {
+    let required =
+      switch self {
+      case .keys: keys.filter(\.isRequired)
+      // The other keys depend on this one.
+      case .variants(let decisive, _): decisive.isRequired ? [decisive] : []
+      default: [] as [KeyDescription]
+      }
+    guard !required.isEmpty else { return [] }
+    return required.contains { $0.name == key.name } ? required.filter { $0.name != key.name } : nil
+  }
+}
+
+extension [KeyDescription] {
+  /// The keys with typical values as snippets, after a first one.
+  var snippets: [String] { enumerated().map { "\($1.name): \($1.exampleSnippet(at: $0 + 2))" } }
 }
 
 extension KeyDescription {

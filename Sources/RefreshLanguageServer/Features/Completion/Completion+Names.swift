@@ -13,33 +13,35 @@ extension Completion {
         var item = Item(
           label: flow.name, kind: .reference, detail: parameters.isEmpty ? "" : "parameters: \(parameters)")
         if path.isKey, !flow.parameters.isEmpty, path.entry?.entry.colon == nil {
-          (item.plain, item.snippet) = ("\(flow.name): ", flow.entrySnippet)
+          (item.plain, item.snippet) = ("\(flow.name.asYAML): ", flow.entrySnippet)
         } else if !path.isKey, !flow.parameters.isEmpty {
           (item.plain, item.snippet) = (flow.call, flow.callSnippet)
+        } else if let written = style.written(flow.name), written != flow.name {
+          item.plain = written
         }
         append(item)
       }
     } else if names.dropLast().last == KnownKeys.flow, path.isKey || isAloneInLine {
       for parameter in document.flows(at: offset).first(where: { $0.name == names.last })?.parameters ?? [] {
-        append(Item(label: parameter, kind: .reference, plain: parameter + ": "))
+        append(Item(label: parameter, kind: .reference, plain: parameter.asYAML + ": "))
       }
     } else if names.last == KnownKeys.examples {
       let present = path.isKey ? path.entry?.map.entries.map(\.name) ?? [] : []
       let inBraces = if !path.isKey, case .item(_, let list) = path.elements.last { list.isFlow } else { false }
       for parameter in usedParameters where !present.contains(parameter) {
-        let (plain, snippet) = ("\(parameter): ", "\(parameter): $1")
+        let (plain, snippet) = ("\(parameter.asYAML): ", "\(parameter.asYAML.inSnippet): $1")
         append(
           Item(
             label: parameter, kind: .reference, snippet: inBraces ? "{ \(snippet) }" : snippet,
             plain: inBraces ? "{ " + plain : plain))
       }
     } else if names.last == KnownKeys.tags {
-      for tag in workspace.tags { append(Item(label: tag, kind: .reference)) }
+      for tag in workspace.tags { append(text: tag, kind: .reference) }
     } else if names.last == KnownKeys.snapshot {
-      for name in SnapshotShelf.names(ofSuitesAt: document.path) { append(Item(label: name, kind: .reference)) }
+      for name in SnapshotShelf.names(ofSuitesAt: document.path) { append(text: name, kind: .reference) }
     } else if names == [KnownKeys.preset] || names == [KnownKeys.extends] {
       for path in workspace.presetPaths where path != document.path {
-        append(Item(label: FilePath.relative(path, to: document.path), kind: .file))
+        append(text: FilePath.relative(path, to: document.path), kind: .file)
       }
     }
   }
@@ -56,7 +58,7 @@ extension Completion {
   /// Adds the image sets of the asset catalogs.
   mutating func addImageSets() {
     for name in workspace.catalogs(for: document).flatMap({ AssetCatalog(in: $0).names }) {
-      append(Item(label: name, kind: .file))
+      append(text: name, kind: .file)
     }
   }
 
@@ -67,12 +69,12 @@ extension Completion {
     for name in FolderSearch.names(in: place) {
       let isFolder = FolderSearch.isFolder(place + "/" + name)
       let isUseful = isFolder || !isImage || FilePath.isImage(name)
-      if isUseful { append(Item(label: folder + name + (isFolder ? "/" : ""), kind: .file)) }
+      if isUseful { append(text: folder + name + (isFolder ? "/" : ""), kind: .file) }
     }
   }
 
   /// The parameters that the scenario at the place uses.
-  private var usedParameters: [String] {
+  var usedParameters: [String] {
     // The document may end before the place.
     marked.scope(at: offset + shift + Self.sign.utf8.count).map { marked.parameters(in: $0.range) } ?? []
   }

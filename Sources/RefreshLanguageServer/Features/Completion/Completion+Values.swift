@@ -36,12 +36,14 @@ extension Completion {
       let keys = shape.keys(in: SyntaxNode(kind: .map, range: range), marked)
       guard !keys.isEmpty, keys.count < 40 else { continue }
       for key in keys where key.isProposed && fits(key, beside: [], in: keys) {
+        guard let others = shape.required(beside: key, in: keys) else { continue }
         var item = Item(key)
         var value = value(of: key)
         // A text that a state is compared with is one of the states.
         if let word = meaning.words.first, key.isText { value.snippet = "${1:\(word.name)}" }
         item.label = "{ \(key.name): }"
-        (item.plain, item.snippet) = ("{ \(key.name): \(value.plain)", "{ \(key.name): \(value.snippet) }")
+        let snippet = (["\(key.name): \(value.snippet)"] + others.snippets).joined(separator: ", ")
+        (item.plain, item.snippet) = ("{ \(key.name): \(value.plain)", "{ \(snippet) }")
         append(item)
       }
     }

@@ -131,6 +131,19 @@ struct Completion {
     return marked.file.bytes[marked.lineStart(of: start)..<start].allSatisfy { $0 == 32 }
   }
 
+  /// The style in which a text is written at the place.
+  var style: ScalarStyle {
+    if document.isQuoted(range) { return document.style(at: range.lowerBound - 1..<range.upperBound) }
+    let place = offset + shift + Self.sign.utf8.count
+    return .plain(inBrackets: marked.tree.path(to: place)?.isInBrackets ?? false)
+  }
+
+  /// Adds a text that the author or the file system has chosen, if it can be written here.
+  mutating func append(text: String, kind: Item.Kind) {
+    guard let written = style.written(text) else { return }
+    append(Item(label: text, kind: kind, plain: written == text ? nil : written))
+  }
+
   mutating func append(_ item: Item) {
     if !item.label.isEmpty, !items.contains(where: { $0.label == item.label }) { items.append(item) }
   }
