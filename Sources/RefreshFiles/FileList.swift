@@ -18,7 +18,8 @@ struct FileList {
   /// - Returns: Nil if it can't be read.
   init?(at path: String) {
     guard let bytes = try? InputFile.contents(of: path, limit: FileList.limit) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    // A list that came through git on Windows may have other line ends.
+    let lines = String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
     let pairs = lines.map { line -> (String, String?) in
       guard let tab = line.lastIndex(of: "\t"), line[tab...].dropFirst().count == FileList.digestLength else {
         return (String(line), nil)

@@ -25,6 +25,17 @@ struct OutputFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["site"])
   }
 
+  @Test func `a list whose line ends were changed is still that of the folder`() throws {
+    let place = try TestFolder()
+    let folder = place.url.appendingPathComponent("site")
+    try OutputFolder(folder.path, of: "gallery").write(one)
+    let list = folder.appendingPathComponent(".refreshcfg-gallery")
+    let text = try String(contentsOf: list, encoding: .utf8).replacing("\n", with: "\r\n")
+    try text.write(to: list, atomically: true, encoding: .utf8)
+    try OutputFolder(folder.path, of: "gallery").write(two)
+    #expect(try files(in: folder) == [".refreshcfg-gallery", "index.html"])
+  }
+
   @Test func `what a system leaves in a folder is ignored`() throws {
     let place = try TestFolder()
     let folder = place.url.appendingPathComponent("site")

@@ -52,7 +52,8 @@ extension Span {
   /// The text, with the lines after the first unindented by the column of the first.
   var textMovedLeft: String {
     let indentation = startPosition.column - 1
-    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    return lines.enumerated().map { index, line in
       guard index > 0 else { return String(line) }
       return String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
     }.joined(separator: "\n")

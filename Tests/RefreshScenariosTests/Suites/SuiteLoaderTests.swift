@@ -26,6 +26,26 @@ private let expectation = "steps: [ { expect: { time: 0 } } ]"
   #expect(loaded.suites[0].scenarios[1].span.startPosition.line == 3)
 }
 
+@Test func `the keys of a suite are moved to the left, whatever ends their lines`() throws {
+  let text = """
+    suite: one
+    header:
+      type: header
+      height: 60
+    scenarios:
+      - name: a
+        scene:
+          content: { height: 1200 }
+        \(expectation)
+
+    """
+  for text in [text, text.replacing("\n", with: "\r\n")] {
+    let suite = try #require(load(text).suites.first)
+    #expect(suite.beginning == ["header:\n  type: header\n  height: 60"])
+    #expect(suite.beginning(of: suite.scenarios[0]) == ["scene:\n  content: { height: 1200 }"])
+  }
+}
+
 @Test func `a broken suite leaves the others`() {
   let loaded = load(
     """
