@@ -19,7 +19,7 @@ struct Why: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "FILE:LINE with a line of the scenario, or FILE:LINE:STEP to ask about the moment after a step.",
+      "FILE:LINE with a line of the scenario, or FILE:LINE:STEP to ask about the moment after a step; - is standard input.",
       valueName: "place"),
     completion: .file())
   var place: String

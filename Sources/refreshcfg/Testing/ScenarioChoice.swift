@@ -18,7 +18,7 @@ struct TestPaths {
     for argument in arguments {
       if !FolderSearch.exists(argument), let choice = TestPaths.line(argument) {
         choices.append(choice)
-        paths.append(choice.path)
+        paths.append(choice.path == TestPaths.shownStandardInput ? "-" : choice.path)
       } else {
         paths.append(argument)
         whole.append(argument)
@@ -60,6 +60,11 @@ struct TestPaths {
     FolderSearch.realPath(path) ?? FilePath.normalized(path)
   }
 
+  /// The path by which arguments name a line of standard input.
+  static let standardInput = "/dev/stdin"
+  /// The path of standard input in messages.
+  private static let shownStandardInput = "<stdin>"
+
   private static func line(_ argument: String) -> LineChoice? {
     var parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1, var line = Shard.number(parts.removeLast()) else { return nil }
@@ -68,7 +73,7 @@ struct TestPaths {
       parts.removeLast()
     }
     let path = parts.joined(separator: ":")
-    return path.isEmpty ? nil : LineChoice(path: path, line: line)
+    return path.isEmpty ? nil : LineChoice(path: path == standardInput ? shownStandardInput : path, line: line)
   }
 }
 
