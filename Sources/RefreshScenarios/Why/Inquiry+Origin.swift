@@ -26,14 +26,27 @@ extension Inquiry {
           return clause(attached, "the finger had moved before")
         }
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
-        let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
-        return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by") + reset(of: role)
+        return exhaustion(of: role, before: index)
       case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
         return laterEnd(of: role, after: index)
       default: break
       }
     }
     return ""
+  }
+
+  /// Returns what put a component into `noMoreData`, and what would end that.
+  private func exhaustion(of role: ComponentRole, before index: Int) -> String {
+    let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
+    return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by") + reset(of: role)
+  }
+
+  /// Returns what kept a component from refreshing that nothing tried to make refresh, or what else could have been tried:
+  /// `; a tap on its label makes it load, too`; empty for most components.
+  func untriedEntry(of role: ComponentRole) -> String {
+    if simulation.state(of: role) == .noMoreData { return exhaustion(of: role, before: entries.endIndex) }
+    let loads = simulation.tapSituation(of: role).map { Situation.tap($0).terms(of: .tap).allSatisfy(\.holds) }
+    return loads == true ? "; a tap on its label makes it load, too" : ""
   }
 
   /// Returns when a refresh was over that an attempt met: `; that refresh ended at 1.25 s by the app: endRefreshing:

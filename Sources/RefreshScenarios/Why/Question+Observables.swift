@@ -16,6 +16,16 @@ extension Question {
   public static let next = Int.max
 }
 
+extension Question.Subject {
+  /// Whether it is something at the beginning of a refresh.
+  var isOfEntry: Bool {
+    switch self {
+    case .state(_, let state): state == .pulling || state == .refreshing
+    case .call(_, let callback): callback == .refreshing || callback == .beginRefreshingCompletion
+    }
+  }
+}
+
 extension ScrollLeaf {
   /// The edge of an inset; nil for other observables.
   var insetEdge: InsetEdge? {
