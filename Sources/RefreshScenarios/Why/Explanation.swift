@@ -255,10 +255,14 @@ extension Inquiry {
   /// Returns the question about the state whose title was expected; nil if no other state has it.
   private func question(aboutTextOf role: ComponentRole, _ expected: Matcher) -> Question? {
     guard let kind = simulation.kind(of: role), let present = simulation.state(of: role) else { return nil }
+    guard !expected.isNegated else { return nil }
     let wanted = kind.family.titleStates.filter { state in
       titles(of: state, kind).contains { expected.matches(.text($0)) }
     }
-    guard let first = wanted.first, !wanted.contains(present), !isDemanded(present, of: role) else { return nil }
+    // A pattern that several states meet names none of them.
+    guard let first = wanted.first, wanted.count == 1 || expected.exactValues != nil, !wanted.contains(present),
+      !isDemanded(present, of: role)
+    else { return nil }
     let state = ObservablePath.component(role, .state)
     return question(
       about: state, expected: Matcher(.text(first.name), for: state.type), actual: .text(present.name))

@@ -9,7 +9,8 @@ extension Inquiry {
   /// Returns the scenarios in which the keys that decide the value of an observable are different: without those that
   /// are written, and with switches that aren't set.
   func keyRemedies(for observable: ObservablePath, _ expected: Matcher) -> [Remedy] {
-    let scenes = sceneRemedies(for: observable)
+    // Any other time zone has a time that isn't the present one.
+    let scenes = expected.isNegated && observable.isTimeText ? [] : sceneRemedies(for: observable)
     guard let role = observable.role, !isReplaced(role), let written = scenario.setup.written(role) else {
       return scenes
     }

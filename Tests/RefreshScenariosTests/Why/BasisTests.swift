@@ -18,6 +18,50 @@ import Testing
     let rules: String
   }
 
+  /// Texts that are only described.
+  static let texts: [Case] = [
+    Case(
+      steps: "- expect: { header.stateLabel.text: { not: /Pull/ } }",
+      reason:
+        "`header.stateLabel.text` is \"Pull down to refresh\": MJRefresh's text of `idle` in `en`, the phone's language",
+      rules: "S5.13, S5.18"),
+    Case(
+      steps: "- expect: { header.stateLabel.text: { not: Pull down to refresh } }",
+      components: "header: { type: normalHeader, titles: { refreshing: Busy } }",
+      reason:
+        "`header.stateLabel.text` is \"Pull down to refresh\": MJRefresh's text of `idle` in `en`, the phone's language, "
+        + "as the preset has no title of that state", rules: "S5.13, S5.18"),
+    // Each state has one of these letters.
+    Case(
+      steps: "- expect: { header.stateLabel.text: '/[RL]/' }",
+      reason:
+        "`header.stateLabel.text` is \"Pull down to refresh\": MJRefresh's text of `idle` in `en`, the phone's language",
+      rules: "S5.13, S5.18"),
+    Case(
+      steps: "- expect: { header.stateLabel.text: /Loading/ }",
+      reason: "the text is that of `idle`, not of `refreshing`: the header never refreshed: "
+        + "nothing moved the content or called `beginRefreshing` [the gesture]", rules: ""),
+    Case(
+      steps: "- expect: { header.stateLabel.text: /^下拉/ }",
+      reason:
+        "`header.stateLabel.text` is \"Pull down to refresh\": MJRefresh's text of `idle` in `en`, the phone's language",
+      rules: "S5.13, S5.18"),
+    Case(
+      steps: "- expect: { header.stateLabel.text: /당겨/ }",
+      reason:
+        "`header.stateLabel.text` is \"Pull down to refresh\": MJRefresh's text of `idle` in `en`, the phone's language",
+      change: "scene: { language: ko }", rules: "S5.13, S5.18"),
+    Case(
+      steps: "- expect: { header.lastUpdatedTimeLabel.text: { not: /09:00/ } }",
+      components: "header: { type: normalHeader, lastUpdatedTimeKey: a }",
+      scene: "{ physics: none, now: 2026-03-01T10:00:00+01:00, defaults: { a: 2026-03-01T10:00:00+01:00 } }",
+      reason:
+        "`header.lastUpdatedTimeLabel.text` has been \"Last update: Today 09:00\" since the setup: nothing has changed it; "
+        + "it shows 2026-03-01T09:00:00Z; `timeZone` isn't set, so times are in UTC; lastUpdatedTimeKey: a (line 2); "
+        + "`header.lastUpdatedTime` is 2026-03-01T09:00:00Z",
+      change: "remove `lastUpdatedTimeKey: a` (line 2)", rules: "S5.14, S5.15"),
+  ]
+
   /// Refreshes that nothing tried to begin.
   static let untried: [Case] = [
     Case(
@@ -52,7 +96,7 @@ import Testing
       rules: ""),
   ]
 
-  @Test(arguments: untried)
+  @Test(arguments: texts + untried)
   func `a value is said to follow from what decides it`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
