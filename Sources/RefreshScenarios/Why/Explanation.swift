@@ -166,14 +166,14 @@ extension Inquiry {
   private func question(about observables: [ObservablePath]) -> Question? {
     let all = Set(observables)
     let roots = observables.filter { observable in
-      simulation.has(observable) && all.isDisjoint(with: ValueBasis(of: observable, kind(of: observable)).values)
+      simulation.has(observable) && all.isDisjoint(with: basis(of: observable).values)
     }
     // A key that is written explains more than what moved the content.
     let written = roots.first { observable in
       guard let role = observable.role, !isReplaced(role), let own = scenario.setup.written(role) else {
         return false
       }
-      return ValueBasis(of: observable, kind(of: observable)).keys.contains { own.value(of: $0) != nil }
+      return basis(of: observable).keys.contains { own.value(of: $0) != nil }
     }
     return (written ?? roots.first).map(Question.value)
   }

@@ -78,17 +78,6 @@ extension Inquiry {
     }
   }
 
-  /// Returns that the frames of a component make it higher than its key says: `; its frames make it 90 pt high (line 5)`; empty
-  /// elsewhere.
-  private func frames(of role: ComponentRole) -> String {
-    guard let component = component(role), component.presentation == .frames,
-      component.extent > component.settings.height
-    else { return "" }
-    let place = isReplaced(role) ? nil : scenario.setup.written(role)?.place(of: "images")
-    return "; its frames make it \(component.extent.readableText) pt high"
-      + (place.map { " (\(line(of: $0)))" } ?? "")
-  }
-
   /// Returns the command of a step or the app that changed the content's size last; nil if none did.
   private func contentSize(before index: Int) -> Int? {
     entries[..<index].indices.last { place in
