@@ -29,7 +29,8 @@ struct RefreshCfg: ParsableCommand {
     UnfinishedFiles.watchSignals()
     let streams = Streams.standard
     do {
-      var command = try parseAsRoot(joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst())))
+      var command = try parseAsRoot(
+        namingStandardInput(joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst()))))
       if let command = command as? any RunnableCommand {
         guard OpenFiles.canOpen(Workers.neededFiles) else { streams.report(.outOfDescriptors).exit() }
         let status = command.status(on: streams)
@@ -64,6 +65,12 @@ struct RefreshCfg: ParsableCommand {
       }
     }
     return joined
+  }
+
+  /// Returns arguments with each line of standard input, `-:8`, under the path of standard input, because the parser takes
+  /// `-:8` for an option.
+  static func namingStandardInput(_ arguments: [String]) -> [String] {
+    arguments.map { $0.prefixMatch(of: /-:[0-9]/) == nil ? $0 : TestPaths.standardInput + $0.dropFirst() }
   }
 
   /// The names of the commands.

@@ -59,6 +59,16 @@ struct UsageTests {
     #expect(joined("test", "-h") == ["test", "-h"])
   }
 
+  @Test func `a line of standard input is a place`() throws {
+    let arguments = RefreshCfg.namingStandardInput(["why", "-:8:2", "-", "-h", "--at=-1s"])
+    #expect(arguments == ["why", "/dev/stdin:8:2", "-", "-h", "--at=-1s"])
+    #expect(try RefreshCfg.parseAsRoot(arguments.prefix(2).map(\.self)) is Why)
+    let paths = TestPaths([Why.parts(of: arguments[1]).place])
+    #expect(paths.paths == ["-"])
+    #expect(paths.lines.map(\.line) == [8])
+    #expect(paths.lines.map(\.path) == ["<stdin>"])
+  }
+
   @Test func `an option that doesn't exist is said in one way`() {
     #expect(
       RefreshCfg.unknownOption(in: ["validate", "--fxi"])

@@ -68,4 +68,44 @@ struct WhyTests {
     #expect(try console.run(Why.self, [path]) == .success)
     #expect(console.output.hasPrefix(answer), "\(console.output)")
   }
+
+  private static let examples = """
+    suite: a
+    header: { type: normalHeader }
+    scenarios:
+      - name: "pull ${n}"
+        steps: [ { pull: { header: "${n}" } }, { expect: { header.state: pulling } } ]
+        examples:
+          - { n: 120% }
+          - { n: 100% }
+          - { n: 80% }
+      - { name: other, steps: [ touch, { expect: { header.state: idle } } ] }
+    """
+
+  @Test func `each example is listed with the line that selects it`() throws {
+    let console = try Console()
+    let path = try console.file("feed.scenarios.yaml", Self.examples)
+    #expect(try console.run(Why.self, [path]) == .unusable)
+    let list = "`pull 120%` (line 7), `pull 100%` (line 8), `pull 80%` (line 9), `other` (line 10)"
+    #expect(console.error.contains("there are \(list)"), "\(console.error)")
+    #expect(try console.run(Why.self, [path + ":9"]) == .success)
+    #expect(console.output.contains("offset.y −43.2"), "\(console.output)")
+  }
+
+  @Test func `of several examples, the first that fails is explained`() throws {
+    let console = try Console()
+    let path = try console.file("feed.scenarios.yaml", Self.examples)
+    #expect(try console.run(Why.self, [path + ":5"]) == .success)
+    #expect(console.error == "`pull 100%` (line 8) is the first of 3 scenarios here that fails\n")
+    #expect(console.output.contains("offset.y was exactly at the threshold"), "\(console.output)")
+  }
+
+  @Test func `if none of several examples fails, that is said`() throws {
+    let console = try Console()
+    let passing = Self.examples.replacing("pulling", with: "{ oneOf: [idle, pulling] }")
+    let path = try console.file("feed.scenarios.yaml", passing)
+    #expect(try console.run(Why.self, [path + ":5"]) == .success)
+    #expect(console.error == "`pull 120%` (line 7) is the first of 3 scenarios here\n")
+    #expect(console.output.hasPrefix("none of the 3 scenarios fails; ask a question"), "\(console.output)")
+  }
 }

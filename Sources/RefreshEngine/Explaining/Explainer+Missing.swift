@@ -198,14 +198,17 @@ extension Explainer {
     }
     let reason =
       switch state {
+      case .pulling where present == .noMoreData, .refreshing where present == .noMoreData: "it is at `noMoreData`"
       case .pulling: "nothing moved the content"
       case .refreshing:
-        "nothing moved the content, tapped it or called `beginRefreshing`" + autoFooterNote(role)
+        "nothing moved the content or called `beginRefreshing`" + autoFooterNote(role)
       case .willRefresh: "nothing called `beginRefreshing`"
       case .idle: "nothing called `endRefreshing`"
-      case .noMoreData: "nothing called `endRefreshing: { " + role.rawValue + ": noMoreData }`"
+      case .noMoreData: "nothing called `endRefreshing: { footer: noMoreData }`"
       }
-    return Account(title + reason, owner: state == .pulling || state == .refreshing ? .gesture : .app)
+    return Account(
+      title + reason, owner: present != .noMoreData && (state == .pulling || state == .refreshing) ? .gesture : .app
+    )
   }
 
   /// Explains why a component didn't call the app from an entry on.

@@ -166,14 +166,14 @@ extension Inquiry {
   private func question(about observables: [ObservablePath]) -> Question? {
     let all = Set(observables)
     let roots = observables.filter { observable in
-      simulation.has(observable) && all.isDisjoint(with: ValueBasis(of: observable, kind(of: observable)).values)
+      simulation.has(observable) && all.isDisjoint(with: basis(of: observable).values)
     }
     // A key that is written explains more than what moved the content.
     let written = roots.first { observable in
       guard let role = observable.role, !isReplaced(role), let own = scenario.setup.written(role) else {
         return false
       }
-      return ValueBasis(of: observable, kind(of: observable)).keys.contains { own.value(of: $0) != nil }
+      return basis(of: observable).keys.contains { own.value(of: $0) != nil }
     }
     return (written ?? roots.first).map(Question.value)
   }
@@ -255,10 +255,14 @@ extension Inquiry {
   /// Returns the question about the state whose title was expected; nil if no other state has it.
   private func question(aboutTextOf role: ComponentRole, _ expected: Matcher) -> Question? {
     guard let kind = simulation.kind(of: role), let present = simulation.state(of: role) else { return nil }
+    guard !expected.isNegated else { return nil }
     let wanted = kind.family.titleStates.filter { state in
       titles(of: state, kind).contains { expected.matches(.text($0)) }
     }
-    guard let first = wanted.first, !wanted.contains(present), !isDemanded(present, of: role) else { return nil }
+    // A pattern that several states meet names none of them.
+    guard let first = wanted.first, wanted.count == 1 || expected.exactValues != nil, !wanted.contains(present),
+      !isDemanded(present, of: role)
+    else { return nil }
     let state = ObservablePath.component(role, .state)
     return question(
       about: state, expected: Matcher(.text(first.name), for: state.type), actual: .text(present.name))

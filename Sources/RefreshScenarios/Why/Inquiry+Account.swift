@@ -69,6 +69,7 @@ extension Inquiry {
       answer.sentence += duration(before: .call(role, .refreshing))
     }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
+    if answer.attempt == nil, subject.isOfEntry { answer.sentence += untriedEntry(of: subject.role) }
     answer.sentence += substitute(for: subject)
     answer.sentence += wrongEnd(of: answer.unended)
     if case .call(let role, _) = subject, answer.unended == role {

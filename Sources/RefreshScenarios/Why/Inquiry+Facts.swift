@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 import RefreshPresets
@@ -8,7 +9,7 @@ extension Inquiry {
   ///
   /// - Parameter end: The end of the journal when the value changed.
   func facts(for observable: ObservablePath, since end: Int) -> [Answer.Line] {
-    let basis = ValueBasis(of: observable, kind(of: observable))
+    let basis = basis(of: observable)
     let values = basis.values.filter(simulation.has).map { other in
       guard let change = lastChange(of: other), change.entries.lowerBound >= end else {
         return Answer.Line(mark: .none, text: valueText(other), detail: "")
@@ -37,13 +38,13 @@ extension Inquiry {
         }
         return Answer.Line(
           mark: .none, text: "\(key): \(value.text)", detail: remark(on: value, for: observable), span: value.key,
-          // Smaller images of a state decide no height.
-          isDecisiveKey: !key.hasPrefix("images."))
+          isDecisiveKey: true)
       }
       // If there are several keys, those that are written are enough.
-      guard basis.keys.count == 1 else { return nil }
+      guard ValueBasis(of: observable, kind(of: observable)).keys.count == 1 else { return nil }
       return Answer.Line(
-        mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place, isDecisiveKey: true)
+        mark: .none, text: "`\(key)` isn't set", detail: remark(on: nil, for: observable),
+        span: component.innermostPlace(of: key), isDecisiveKey: true)
     }
     return written + values
   }
@@ -56,8 +57,14 @@ extension Inquiry {
   }
 
   /// Returns the reason why a key's value has another effect than one might think; empty if there is none.
-  private func remark(on value: WrittenValue, for observable: ObservablePath) -> String {
-    guard let state = observable.role.flatMap(simulation.state) else { return "" }
+  private func remark(on value: WrittenValue?, for observable: ObservablePath) -> String {
+    if case .part(let role, let name, .property(.hidden)) = observable, isStoppedSpinner(name, of: role) {
+      return "a spinner that doesn't spin is hidden"
+    }
+    if let value, basis(of: observable).keys.contains("images.\(value.name)") {
+      return "it is as tall as its tallest frames"
+    }
+    guard let value, let state = observable.role.flatMap(simulation.state) else { return "" }
     if state.playsFrames, observable.isPlaying, value["count"]?.text == "1" {
       return "a single frame doesn't play"
     }
@@ -146,5 +153,17 @@ extension Inquiry {
       + (isShared ? ", which the \(role.rawValue) before it stored under the same `lastUpdatedTimeKey`" : "")
       + (text.prefix(10) == now.prefix(10) ? "" : ", and it is \(now) now")
       + (scenario.setup.world.scene.places["timeZone"] == nil ? "; `timeZone` isn't set, so times are in UTC" : "")
+  }
+}
+
+extension ComponentGraph.Component {
+  /// Returns the place of the innermost key that is written among those that a key is in, or else of the component.
+  fileprivate func innermostPlace(of key: String) -> Span {
+    var words = key.split(separator: ".")
+    while !words.isEmpty {
+      if let place = place(of: words.joined(separator: ".")) { return place }
+      words.removeLast()
+    }
+    return place
   }
 }

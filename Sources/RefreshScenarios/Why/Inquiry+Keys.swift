@@ -9,19 +9,20 @@ extension Inquiry {
   /// Returns the scenarios in which the keys that decide the value of an observable are different: without those that
   /// are written, and with switches that aren't set.
   func keyRemedies(for observable: ObservablePath, _ expected: Matcher) -> [Remedy] {
-    let scenes = sceneRemedies(for: observable)
+    // Any other time zone has a time that isn't the present one.
+    let scenes = expected.isNegated && observable.isTimeText ? [] : sceneRemedies(for: observable)
     guard let role = observable.role, !isReplaced(role), let written = scenario.setup.written(role) else {
       return scenes
     }
-    let keys = ValueBasis(of: observable, kind(of: observable)).keys.filter { $0 != "type" }
+    let keys = basis(of: observable).keys.filter { $0 != "type" }
     return scenes
       + keys.filter { setting($0, of: role) == nil }.flatMap { key -> [Remedy] in
         guard let value = written.value(of: decisiveKey(key, of: role, in: written)) else {
           return setting(key, to: "true", of: role)
         }
         return (value.scalar == nil ? [] : removing(key, of: role)) + texts(of: key, of: role, expected)
-          + ramps(of: key, of: role)
-      } + frames(of: role, observable)
+          + ramps(of: key, of: role) + (observable.isSwitch ? switches(key, of: role) : [])
+      } + frames(of: role, observable) + lowerFrames(of: role, for: observable, expected)
   }
 
   /// Returns the scenarios without keys that make animations longer or leave them out, for what hasn't happened yet.
@@ -145,6 +146,9 @@ extension Inquiry {
 }
 
 extension ObservablePath {
+  /// Whether it is a switch of a part.
+  fileprivate var isSwitch: Bool { if case .part(_, _, .property) = self { type == .boolean } else { false } }
+
   /// Whether it follows from the insets of the scene.
   fileprivate var isInset: Bool {
     guard case .scroll(let leaf) = self else { return false }

@@ -7,7 +7,8 @@ import RefreshText
 /// Scenarios in other languages.
 extension Inquiry {
   /// Returns the scenario in other languages, of which one may have an expected text.
-  func languages(_ expected: Matcher) -> [Remedy] {
+  func languages(of role: ComponentRole, _ expected: Matcher) -> [Remedy] {
+    guard expected.exactValues != nil || isOfOneLanguage(expected, role) else { return [] }
     let step = scenario.steps[..<min(failedStep, scenario.steps.count)].lastIndex { step in
       step.commands?.contains { if case .language = $0 { true } else { false } } ?? false
     }
@@ -26,6 +27,18 @@ extension Inquiry {
         changed.setup.scene.language = tag
         return Remedy("scene: { language: \(tag) }", at: nil, "", changed)
       }
+  }
+
+  /// Returns whether only one language has a text that meets an expectation in the present state; a pattern that more
+  /// of them meet names none.
+  private func isOfOneLanguage(_ expected: Matcher, _ role: ComponentRole) -> Bool {
+    guard let state = state(of: role), let key = simulation.kind(of: role)?.family.titleKey(for: state) else {
+      return false
+    }
+    let languages = BuiltInLanguage.allCases.filter { language in
+      expected.matches(.text(simulation.texts.text(key, in: language.rawValue)))
+    }
+    return languages.count == 1
   }
 
   /// Returns the scenario in which the title that was expected has a version in the present language, which survives

@@ -26,14 +26,27 @@ extension Inquiry {
           return clause(attached, "the finger had moved before")
         }
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
-        let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
-        return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by") + reset(of: role)
+        return exhaustion(of: role, before: index)
       case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
         return laterEnd(of: role, after: index)
       default: break
       }
     }
     return ""
+  }
+
+  /// Returns what put a component into `noMoreData`, and what would end that.
+  private func exhaustion(of role: ComponentRole, before index: Int) -> String {
+    let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
+    return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by") + reset(of: role)
+  }
+
+  /// Returns what kept a component from refreshing that nothing tried to make refresh, or what else could have been tried:
+  /// `; a tap on its label makes it load, too`; empty for most components.
+  func untriedEntry(of role: ComponentRole) -> String {
+    if simulation.state(of: role) == .noMoreData { return exhaustion(of: role, before: entries.endIndex) }
+    let loads = simulation.tapSituation(of: role).map { Situation.tap($0).terms(of: .tap).allSatisfy(\.holds) }
+    return loads == true ? "; a tap on its label makes it load, too" : ""
   }
 
   /// Returns when a refresh was over that an attempt met: `; that refresh ended at 1.25 s by the app: endRefreshing:
@@ -63,17 +76,6 @@ extension Inquiry {
         $0.sets("\(role.rawValue).height")
       }
     }
-  }
-
-  /// Returns that the frames of a component make it higher than its key says: `; its frames make it 90 pt high (line 5)`; empty
-  /// elsewhere.
-  private func frames(of role: ComponentRole) -> String {
-    guard let component = component(role), component.presentation == .frames,
-      component.extent > component.settings.height
-    else { return "" }
-    let place = isReplaced(role) ? nil : scenario.setup.written(role)?.place(of: "images")
-    return "; its frames make it \(component.extent.readableText) pt high"
-      + (place.map { " (\(line(of: $0)))" } ?? "")
   }
 
   /// Returns the command of a step or the app that changed the content's size last; nil if none did.

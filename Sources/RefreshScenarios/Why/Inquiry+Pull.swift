@@ -18,10 +18,10 @@ extension Inquiry {
     let inset = simulation.number(.scroll(.insetTop))
     // The percent isn't that of the offset if the offset has changed since.
     let isEdge = role != .header || abs(edge + inset) < NumberMatcher.tolerance
-    let isHigher = component.presentation == .frames && extent > component.settings.height
-    guard isEdge, isHigher || role == .header && inset != 0 else { return "" }
+    let frames = tallestFrames(of: role).first
+    guard isEdge, frames != nil || role == .header && inset != 0 else { return "" }
     let name = axis == .vertical ? "height" : "width"
-    let height = "\(extent.readableText) pt" + (isHigher ? " (the \(name) of its frames)" : "")
+    let height = "\(extent.readableText) pt" + (frames.map { " (the \(name) of its frames of `\($0.name)`)" } ?? "")
     let sum = role == .header ? topInset.map { "; top inset: \($0)" } ?? "" : ""
     return "; that is \(pulled.readableText) of \(height), pulled from offset.\(axis == .vertical ? "y" : "x") "
       + edge.readableText + sum
@@ -129,7 +129,7 @@ extension Inquiry {
       simulation.state(of: role) != .refreshing
     else { return false }
     if case .component(_, .pullingPercent) = observable { return true }
-    let basis = ValueBasis(of: observable, kind)
+    let basis = basis(of: observable)
     guard basis.values.contains(.component(role, .pullingPercent)) else { return false }
     // An alpha follows it only if its key says so.
     guard case .component(_, let leaf) = observable, leaf == .alpha else { return true }

@@ -57,8 +57,8 @@ extension Inquiry {
         remedies += account.attempt.map(self.remedies) ?? []
       }
     }
-    if case .component(let role, .stateLabelText) = observable {
-      remedies += languages(expected) + versions(of: role, expected)
+    if case .component(let role, .stateLabelText) = observable, !expected.isNegated {
+      remedies += languages(of: role, expected) + versions(of: role, expected)
     }
     return remedies + ComponentRole.allCases.flatMap(removals)
   }

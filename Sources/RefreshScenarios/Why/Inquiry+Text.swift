@@ -100,7 +100,8 @@ extension Inquiry {
   /// Returns the other state whose title the preset makes the expected text: `; the expected text is its title of
   /// `refreshing` (line 4)`; empty if there is none.
   func otherTitle(of role: ComponentRole, _ expected: Matcher) -> String {
-    guard let settings = scenario.setup.components.first(where: { $0.kind.role == role })?.settings,
+    guard !expected.isNegated,
+      let settings = scenario.setup.components.first(where: { $0.kind.role == role })?.settings,
       let state = RefreshState.allCases.first(where: { state in
         settings.titles[state]?.text(in: simulation.language).map { expected.matches(.text($0)) } ?? false
       })

@@ -9,7 +9,7 @@ extension Inquiry {
   func why(_ observable: ObservablePath) -> Answer {
     var answer = explanation(of: observable)
     if answer.rule == nil {
-      answer.rule = Answer.Rule(section: ValueBasis(of: observable, kind(of: observable)).sections)
+      answer.rule = Answer.Rule(section: basis(of: observable).sections)
     }
     return answer
   }
@@ -35,7 +35,7 @@ extension Inquiry {
       if simulation.has(observable) { return whyText(of: role, observable) }
     case .component(let role, let leaf):
       if let callback = leaf.callback { return whyHappened(.call(role, callback), nth: nil) }
-    case .part: break
+    case .part: if let changing = whyChanging(observable) { return changing }
     }
     return whyValue(observable)
   }
@@ -88,7 +88,7 @@ extension Inquiry {
   /// Returns what gave an observable its value in the app's answers during the setup: a command that sets it, or the change
   /// of state from which it follows; nil if nothing did.
   private func setupCause(of observable: ObservablePath) -> Int? {
-    let basis = ValueBasis(of: observable, kind(of: observable))
+    let basis = basis(of: observable)
     let set = command(before: explainer.setup) { command in
       guard let role = observable.role else { return command.traits.loads && observable.isLoaded }
       return command.sets(observable.path) || basis.keys.contains { command.sets("\(role.rawValue).\($0)") }
@@ -156,7 +156,7 @@ extension Inquiry {
       return set
     }
     // What follows from the content's size was changed by what loaded, even if the app ended a refresh with it.
-    let values = ValueBasis(of: observable, kind(of: observable)).values
+    let values = basis(of: observable).values
     let size = values.contains(where: \.isContentSize) ? last { $0.isContentSize } : nil
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }

@@ -16,6 +16,16 @@ extension Question {
   public static let next = Int.max
 }
 
+extension Question.Subject {
+  /// Whether it is something at the beginning of a refresh.
+  var isOfEntry: Bool {
+    switch self {
+    case .state(_, let state): state == .pulling || state == .refreshing
+    case .call(_, let callback): callback == .refreshing || callback == .beginRefreshingCompletion
+    }
+  }
+}
+
 extension ScrollLeaf {
   /// The edge of an inset; nil for other observables.
   var insetEdge: InsetEdge? {
@@ -25,6 +35,17 @@ extension ScrollLeaf {
     case .insetBottom, .contentInsetBottom: .bottom
     case .insetRight, .contentInsetRight: .right
     default: nil
+    }
+  }
+}
+
+extension Matcher {
+  /// Whether it only says what a value isn't, so that it names no value that is wanted.
+  var isNegated: Bool {
+    switch self {
+    case .not: true
+    case .oneOf(let matchers): matchers.contains(where: \.isNegated)
+    case .absent, .bool, .text, .name, .number, .pattern: false
     }
   }
 }

@@ -4,7 +4,7 @@ import RefreshLaws
 /// The values and rules from which the value of an observable follows.
 struct ValueBasis: Sendable {
   /// The rules of `Documentation/engine-rules.md`.
-  let sections: String
+  var sections: String
   /// The observables that decide it.
   var values: [ObservablePath] = []
   /// The keys of the component that decide it, by their dotted names.

@@ -19,7 +19,7 @@ struct Why: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "FILE:LINE with a line of the scenario, or FILE:LINE:STEP to ask about the moment after a step.",
+      "FILE:LINE with a line of the scenario, or FILE:LINE:STEP to ask about the moment after a step; - is standard input.",
       valueName: "place"),
     completion: .file())
   var place: String
@@ -68,7 +68,8 @@ struct Why: RunnableCommand {
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let (file, number) = Why.parts(of: place)
-    let scenario = try project.scenario(at: file, name, on: streams)
+    let found = try project.scenarios(at: file, name, on: streams)
+    let scenario = Why.explained(of: found, on: streams)
     if let wanted = number ?? step, wanted > scenario.steps.count {
       throw Refusal(
         "there is no step \(wanted): `\(VisibleText.of(scenario.name))` has \(counted(scenario.steps.count, "step"))"
@@ -81,14 +82,26 @@ struct Why: RunnableCommand {
       ?? Explanation.failure(of: scenario, after: number, at: limit)
     guard let answer else {
       let part = number.map { " up to step \($0)" } ?? ""
-      streams.output(
-        "`\(VisibleText.of(scenario.name))` doesn't fail\(part); ask a question, as in `header.refreshing`\n")
+      let several = "none of the \(counted(found.count, "scenario")) fails"
+      let name = found.count == 1 ? "`\(VisibleText.of(scenario.name))` doesn't fail" : several
+      streams.output("\(name)\(part); ask a question, as in `header.refreshing`\n")
       return .success
     }
     streams.output(
       all && format.name == "text"
         ? answer.text(streams.outputStyle, isWhole: true) : format.render(answer, style: streams.outputStyle))
     return .success
+  }
+
+  /// Returns the first of several scenarios that fails, or the first one if none does, and says so.
+  private static func explained(of scenarios: [Scenario], on streams: Streams) -> Scenario {
+    guard scenarios.count > 1 else { return scenarios[0] }
+    let failing = scenarios.first { Runner.run($0).failed }
+    let scenario = failing ?? scenarios[0]
+    streams.error(
+      "`\(VisibleText.of(scenario.name))` (line \(scenario.ownLine)) is the first of \(counted(scenarios.count, "scenario")) "
+        + "here\(failing == nil ? "" : " that fails")\n")
+    return scenario
   }
 
   /// Returns the question that the arguments ask, or nil if they ask none.

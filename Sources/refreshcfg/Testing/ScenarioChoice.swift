@@ -18,7 +18,7 @@ struct TestPaths {
     for argument in arguments {
       if !FolderSearch.exists(argument), let choice = TestPaths.line(argument) {
         choices.append(choice)
-        paths.append(choice.path)
+        paths.append(choice.path == TestPaths.shownStandardInput ? "-" : choice.path)
       } else {
         paths.append(argument)
         whole.append(argument)
@@ -60,6 +60,11 @@ struct TestPaths {
     FolderSearch.realPath(path) ?? FilePath.normalized(path)
   }
 
+  /// The path by which arguments name a line of standard input.
+  static let standardInput = "/dev/stdin"
+  /// The path of standard input in messages.
+  private static let shownStandardInput = "<stdin>"
+
   private static func line(_ argument: String) -> LineChoice? {
     var parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1, var line = Shard.number(parts.removeLast()) else { return nil }
@@ -68,7 +73,7 @@ struct TestPaths {
       parts.removeLast()
     }
     let path = parts.joined(separator: ":")
-    return path.isEmpty ? nil : LineChoice(path: path, line: line)
+    return path.isEmpty ? nil : LineChoice(path: path == standardInput ? shownStandardInput : path, line: line)
   }
 }
 
@@ -100,6 +105,11 @@ struct NameOption: ParsableArguments {
   func first(of scenarios: [Scenario]) -> Scenario? { scenarios.first { $0.name == scenario } ?? scenarios.first }
 }
 
+extension Scenario {
+  /// The number of the line that selects only this scenario: that of its example, or else of its name.
+  var ownLine: Int { (example?.span ?? nameSpan).startPosition.line }
+}
+
 extension ProjectOptions {
   /// Loads the suites of a path with the selected scenarios, at least one.
   ///
@@ -117,13 +127,20 @@ extension ProjectOptions {
     return suites
   }
 
-  /// Loads the only selected scenario. The line of an example selects that example.
+  /// Loads the only selected scenario, or the first of several at the same line or with the same name.
   func scenario(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> Scenario {
+    try scenarios(at: place, name, on: streams)[0]
+  }
+
+  /// Loads the selected scenario; several if a line or a name selects several, as that of a scenario with examples does.
+  /// The line of an example selects that example.
+  func scenarios(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> [Scenario] {
     let found = try suites(at: place, name, on: streams).flatMap(\.scenarios)
     let paths = TestPaths([place])
-    let isClear = found.count == 1 || !paths.lines.isEmpty || found.contains { $0.name == name.scenario }
-    if isClear, let scenario = name.first(of: found) { return scenario }
-    let names = found.map { "`\($0.name)` (line \($0.nameSpan.startPosition.line))" }
+    let named = found.filter { $0.name == name.scenario }
+    if !named.isEmpty { return named }
+    if found.count == 1 || !paths.lines.isEmpty { return found }
+    let names = found.map { "`\($0.name)` (line \($0.ownLine))" }
     let few = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
     let path = paths.paths[0]
     let which = name.scenario.map { " in whose names `\($0)` is found" } ?? ""

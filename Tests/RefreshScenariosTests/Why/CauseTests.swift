@@ -292,7 +292,7 @@ import Testing
     Case(
       steps: "- drag: { to: -40 }\n- expect: { header.pullingPercent: 0.66 ± 0.01 }",
       components: "header: { type: gifHeader, height: 60, images: { refreshing: { count: 3, size: [90, 90] } } }",
-      contains: ["that is 40 of 90 pt (the height of its frames), pulled from offset.y 0"]),
+      contains: ["that is 40 of 90 pt (the height of its frames of `refreshing`), pulled from offset.y 0"]),
   ]
 
   /// Causes that limit a movement, lie in an earlier state, or in what steps and the app set.
@@ -618,7 +618,7 @@ import Testing
     Case(
       steps: "- drag: { to: -70 }\n- release\n- wait: settled\n- expect: { header.calls.refreshing: 1 }",
       components: "header: { type: gifHeader, images: { refreshing: { count: 3, size: [90, 90] } } }",
-      contains: ["its frames make it 90 pt high (line 2)"], change: "drag: { to: -91 }"),
+      contains: ["its frames of `refreshing` make it 90 pt high (line 2)"], change: "drag: { to: -91 }"),
     Case(
       steps:
         "- set: { header.titles.idle: Tug }\n- language: ko\n- language: en\n- expect: { header.stateLabel.text: Tug }",

@@ -78,8 +78,9 @@ import Testing
         + "- expect: { footer.calls.endRefreshingCompletion: 1 }",
       components: "footer: { type: backNormalFooter }",
       reason:
-        "`footer.endRefreshingCompletion()` wasn't called: the footer never refreshed: nothing moved the content, "
-        + "tapped it or called `beginRefreshing` [the gesture]"),
+        "`footer.endRefreshingCompletion()` wasn't called: the footer never refreshed: it is at `noMoreData`; "
+        + "it was set to `noMoreData` by endRefreshing: { footer: noMoreData } (line 8); nothing calls "
+        + "`resetNoMoreData: footer` [the app]"),
     // It refreshes, so its end is what is missing.
     Case(
       steps: "- beginRefreshing: trailer\n- wait: 1s\n- expect: { trailer.calls.endRefreshingCompletion: 1 }",

@@ -134,7 +134,7 @@ struct PictureTests {
     #expect(
       console.plainError
         == "error: a.scenarios.yaml has 3 scenarios; select one by a.scenarios.yaml:LINE or --scenario NAME; "
-        + "there are `first` (line 5), `by 10` (line 7), `by 60` (line 7)\n")
+        + "there are `first` (line 5), `by 10` (line 9), `by 60` (line 10)\n")
   }
 
   @Test func `a line without a scenario is reported`() throws {
@@ -162,7 +162,7 @@ struct PictureTests {
     #expect(
       console.plainError
         == "error: a.scenarios.yaml has 2 scenarios in whose names `by` is found; select one by a.scenarios.yaml:LINE or "
-        + "--scenario NAME; there are `by 10` (line 7), `by 60` (line 7)\n")
+        + "--scenario NAME; there are `by 10` (line 9), `by 60` (line 10)\n")
   }
 
   @Test func `an invalid file gives no picture`() throws {
