@@ -20,7 +20,7 @@ struct Explore: RunnableCommand {
   @Argument(
     help: ArgumentHelp(
       "Preset and scenario files, folders to search, or - for standard input.", valueName: "preset|suite"),
-    completion: .file())
+    completion: .file(), transform: PathArgument.read)
   var paths: [String]
 
   @OptionGroup(title: "Runs") var runs: ExploreRunOptions
@@ -127,7 +127,7 @@ struct ExploreResultOptions: ParsableArguments {
     name: [.short, .long],
     help: ArgumentHelp(
       "Write a scenario file and a film strip for each problem into this folder; problems with a file in it are known.",
-      valueName: "folder"), completion: .directory)
+      valueName: "folder"), completion: .directory, transform: PathArgument.read)
   var out: String?
 
   @Option(

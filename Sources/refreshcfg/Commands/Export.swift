@@ -16,14 +16,16 @@ struct Export: RunnableCommand {
       the differences are shown.
       """)
 
-  @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
+  @Argument(
+    help: "Presets, folders to search, or - for standard input.", completion: .file(), transform: PathArgument.read)
   var paths: [String]
 
   @Option(help: ArgumentHelp("The format to export.", valueName: "format"))
   var to: ExportOptions.Language
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("The folder for the code, or one Swift file.", valueName: "folder"))
+    name: [.short, .long], help: ArgumentHelp("The folder for the code, or one Swift file.", valueName: "folder"),
+    transform: PathArgument.read)
   var out: String?
 
   @Flag(help: "Write nothing; show what would change in the folder.")
@@ -52,7 +54,7 @@ struct Export: RunnableCommand {
   @Option(
     help: ArgumentHelp(
       "Also write an asset catalog with the images that presets refer to by file name.",
-      valueName: "folder.xcassets"))
+      valueName: "folder.xcassets"), transform: PathArgument.read)
   var assets: String?
 
   @Option(

@@ -14,9 +14,9 @@ struct Init: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The path of the preset to create, NAME.preset.yaml, or a folder in which to create feed.preset.yaml.",
+      "The path of the preset to create, NAME.preset.yaml, or a folder in which to create feed.preset.yaml. (default: .)",
       valueName: "path"),
-    completion: .directory)
+    completion: .directory, transform: PathArgument.read)
   var place = "."
 
   @OptionGroup var colors: ColorOptions

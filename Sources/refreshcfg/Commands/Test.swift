@@ -11,7 +11,8 @@ struct Test: RunnableCommand {
       """)
 
   @Argument(
-    help: "Scenario files, folders to search, FILE:LINE, or - for standard input.", completion: .file())
+    help: "Scenario files, folders to search, FILE:LINE, or - for standard input.", completion: .file(),
+    transform: PathArgument.read)
   var paths: [String]
 
   @OptionGroup(title: "Selecting scenarios") var selection: SelectionOptions

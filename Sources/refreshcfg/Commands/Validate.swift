@@ -15,7 +15,8 @@ struct Validate: RunnableCommand {
       """)
 
   @Argument(
-    help: "Files, folders to search, or - for standard input; for FILE:LINE, the whole file.", completion: .file())
+    help: "Files, folders to search, or - for standard input; for FILE:LINE, the whole file.", completion: .file(),
+    transform: PathArgument.read)
   var paths: [String]
 
   @Option(help: "The output format: \(DiagnosticFormat.names.joined(separator: ", ")).")
