@@ -31,6 +31,7 @@ struct Init: RunnableCommand {
     }
     for file in start.own + start.schemas {
       do throws(InputFile.Failure) {
+        try OutputFile.makeFolders(around: file.path)
         if try OutputFile.create(file.text.utf8, at: file.path) {
           streams.output("new: \(VisibleText.of(file.path))\n")
         } else {
