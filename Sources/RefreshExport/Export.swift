@@ -46,7 +46,10 @@ package struct Export: Sendable {
     if options.language == .loader || units.contains(where: { !$0.parts.isEmpty }) {
       files += SharedCode.parts.files(options)
     }
-    for (preset, unit) in zip(presets, units) { refuseReservedName(preset, unit) }
+    // JSON has no types.
+    if [.swift, .objectiveC].contains(options.language) {
+      for (preset, unit) in zip(presets, units) { refuseReservedName(preset, unit) }
+    }
     for index in presets.indices.dropFirst() {
       warnOfOtherSettings(in: presets[index], before: presets[..<index])
       warnOfSameName(presets[index], units[index], before: zip(presets, units).prefix(index))

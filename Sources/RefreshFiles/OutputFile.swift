@@ -91,6 +91,29 @@ package enum OutputFile {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(errno) }
   }
 
+  /// Makes the folders around a path that don't exist, all of them or none.
+  ///
+  /// - Returns: Those that were made, the outermost first.
+  @discardableResult
+  package static func makeFolders(around path: String) throws(InputFile.Failure) -> [String] {
+    let missing = FilePath.folders(around: path).prefix { !$0.isEmpty && !FolderSearch.isThere($0) }.reversed()
+    do throws(InputFile.Failure) {
+      for folder in missing { try makeFolder(folder) }
+    } catch {
+      // A folder that contains anything stays.
+      for folder in missing.reversed() { rmdir(folder) }
+      throw error
+    }
+    return Array(missing)
+  }
+
+  /// Returns the reason why files can't be put into a folder that exists or is yet to be made; nil if there is none.
+  package static func obstacle(inFolder path: String) -> InputFile.Failure? {
+    let folders = FilePath.folders(around: FilePath.open(path))
+    let nearest = folders.first { $0.isEmpty || FolderSearch.isThere($0) } ?? ""
+    return access(nearest.isEmpty ? "." : nearest, W_OK | X_OK) == 0 ? nil : .system(errno)
+  }
+
   /// Writes a new file and flushes it to the disk: if it were renamed earlier, a crash could leave the name without
   /// the bytes.
   ///

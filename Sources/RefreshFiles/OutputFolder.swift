@@ -80,9 +80,9 @@ package struct OutputFolder {
     let names = paths + [list]
     // After the exchange, the draft is the former folder.
     let rest = Self.rest(names + (old ?? []) + (listed(in: path) ?? [:]).keys, in: draft)
-    let around = Self.missingFolders(around: path)
+    var around: [String] = []
     do throws(InputFile.Failure) {
-      for folder in around { try OutputFile.makeFolder(folder) }
+      around = try OutputFile.makeFolders(around: path)
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
@@ -103,11 +103,6 @@ package struct OutputFolder {
       for folder in around.reversed() { rmdir(folder) }
       throw Failure(reason: error.reason)
     }
-  }
-
-  /// The folders around a path that don't exist, the outermost first.
-  private static func missingFolders(around path: String) -> [String] {
-    FilePath.folders(around: path).prefix { !$0.isEmpty && !FolderSearch.isThere($0) }.reversed()
   }
 
   /// The files that someone has changed since they were written here, and that would be replaced or removed.

@@ -50,6 +50,22 @@ struct DiffTests {
     #expect(console.output.hasPrefix("no difference"))
   }
 
+  @Test func `numbers within the tolerance of expectations are the same`() throws {
+    let console = try Console()
+    func preset(_ place: String) -> String {
+      "name: feed\nheader: { type: header, parts: { bar: { kind: bar, \(place), bottom: 0, height: 2 } } }\n"
+    }
+    let a = try console.file("a.preset.yaml", preset("left: 10%, right: 10%"))
+    let b = try console.file("b.preset.yaml", preset("centerX: 50%, width: 80%"))
+    #expect(try console.run(Diff.self, a, b, "--runs", "50") == .failure)
+    #expect(
+      console.output.hasSuffix(
+        "\nall 6 built-in gestures are the same, and none of 50 random runs distinguishes the presets\n"),
+      "\(console.output)")
+    #expect(try console.run(Diff.self, a, b, "--format", "json", "--runs", "50") == .failure)
+    #expect(!console.output.contains("header.parts.bar.frame"), "\(console.output)")
+  }
+
   @Test func `the number of random runs has a limit`() {
     #expect(throws: (any Error).self) { try Diff.parse(["a", "b", "--runs", "1000000001"]) }
     #expect(throws: (any Error).self) { try Diff.parse(["a", "b", "--runs=-1"]) }

@@ -257,13 +257,18 @@ struct ExploreTests {
     let (status, output) = try explore(console, [path, "--runs", "1", "--out", try console.file("notes", "mine")])
     #expect(status == .unusable && output == "")
     #expect(console.plainError == "error: notes can't be written: it already exists and isn't a folder\n")
+    let below = try explore(console, [path, "--runs", "1", "--out", console.folder.path + "/notes/a/b"])
+    #expect(below.status == .unusable && below.output == "")
+    #expect(
+      console.plainError.hasSuffix(
+        "error: notes/a/b can't be written: a part of its path is a file, not a folder\n"))
   }
 
   @Test func `a folder that is yet to be made gets the same files as one that is there`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
     try console.file("refreshcfg.yaml", "{}\n")
-    let folders = ["new", "there"].map { console.folder.path + "/" + $0 }
+    let folders = ["new/sub", "there/sub"].map { console.folder.path + "/" + $0 }
     try FileManager.default.createDirectory(atPath: folders[1], withIntermediateDirectories: true)
     let contents = try folders.map { folder in
       #expect(try explore(console, [path] + ExploreTests.allRuns + ["--out", folder]).status == .failure)
@@ -271,7 +276,7 @@ struct ExploreTests {
         .map { try $0 + "\n" + String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
     }
     #expect(contents[0] == contents[1] && contents[0].count > 1)
-    #expect(contents[0].allSatisfy { $0.contains(".svg\n") || $0.contains("preset: ../feed.preset.yaml") })
+    #expect(contents[0].allSatisfy { $0.contains(".svg\n") || $0.contains("preset: ../../feed.preset.yaml") })
   }
 
   @Test(arguments: [
@@ -280,6 +285,11 @@ struct ExploreTests {
     (["--for", "1s", "--shard", "1/2"], "--for gives each machine different runs; a shard needs --runs"),
     (["--jobs", "0"], "--jobs is 0; it must be from 1 to 1024"),
     (["--reach", "header.idle", "--replay", "1:1"], "--reach and --replay can't be combined"),
+    (["--reach", "header.idle", "--format", "json:r.json"], "--reach and --format can't be combined"),
+    (["--reach", "header.idle", "--out", "found"], "--reach and --out can't be combined"),
+    (["--reach", "header.idle", "--runs", "5"], "--reach and --runs can't be combined"),
+    (["--replay", "1:1", "--out", "found"], "--replay and --out can't be combined"),
+    (["--replay", "1:1", "--for", "1s"], "--replay and --for can't be combined"),
     (["--only", "jump", "--except", "jump"], "--only and --except exclude all problems"),
     (["--app", "polite"], "The value 'polite' is invalid for '--app <level>'"),
     (["--for", "2"], "--for is 2, without a unit; write 2s or 2min"),

@@ -191,6 +191,13 @@ struct ExportTests {
     #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/Other.swift"))
   }
 
+  @Test func `a name that only a type can't have is no obstacle to JSON`() throws {
+    let console = try Console()
+    let path = try console.file("ns-feed.preset.yaml", "name: ns-feed\nheader: { type: header }\n")
+    #expect(try console.run(Export.self, path, "--to", "swift", "--type-name", "NSFeed") == .failure)
+    #expect(try console.run(Export.self, path, "--to", "json") == .success)
+  }
+
   @Test func `options that can't be meant are refused`() throws {
     let console = try console()
     func refusal(_ arguments: String...) -> String? {
@@ -215,6 +222,22 @@ struct ExportTests {
     #expect(
       refusal("--type-name", "1a")
         == "--type-name must be the start of a name with letters, digits and _, found `1a`")
+    for (language, option, allowed) in [
+      ("json", ["--prefix", "AB"], "swift, objc and loader"), ("json", ["--type-name", "Feed"], "swift and objc"),
+      ("json", ["--access", "public"], "swift"), ("json", ["--bundle", ".module"], "swift, objc and loader"),
+      ("json", ["--localized", "f(%@)"], "swift and objc"), ("objc", ["--access", "internal"], "swift"),
+      ("loader", ["--access", "public"], "swift"), ("loader", ["--type-name", "Feed"], "swift and objc"),
+      ("loader", ["--localized", "f(%@)"], "swift and objc"),
+    ] {
+      #expect(
+        refusal("--to", language, option[0], option[1])
+          == "\(option[0]) is for --to \(allowed); it can't be combined with --to \(language)")
+    }
+    for (language, option) in [
+      ("objc", ["--prefix", "AB"]), ("loader", ["--bundle", ".module"]), ("loader", ["--prefix", "AB"]),
+    ] {
+      #expect(throws: Never.self) { try Export.parse(["in", "--to", language] + option) }
+    }
     #expect(try export(console, "--type-name", "Feed") == .unusable)
     #expect(console.plainError == "error: --type-name is for a single preset, but there are 2\n")
   }

@@ -82,6 +82,19 @@ struct FixTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("yes }"))
   }
 
+  @Test(arguments: [
+    ("stateLabel: { color: red }", "2 fixes in 1 file would be made, of 2 problems\n"),
+    ("hidden: yes, Height: tall", "2 fixes in 1 file would be made, of 3 problems\n"),
+    ("hidden: yes, type: maybe", "1 fix in 1 file would be made, of 2 problems\n"),
+  ])
+  func `problems that fixes uncover count, too`(key: String, message: String) throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.preset.yaml", "name: a\nheader: { \(key.contains("type:") ? "" : "type: normalHeader, ")\(key) }\n")
+    _ = try console.run(Validate.self, path, "--fix", "--dry-run")
+    #expect(console.error == message)
+  }
+
   @Test func `what may be meant otherwise is left to people`() throws {
     let console = try Console()
     let text = "name: a\nheader: { type: normalHeadr, heigth: 60px, hidden: maybe }\n"

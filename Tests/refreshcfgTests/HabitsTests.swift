@@ -57,6 +57,17 @@ struct HabitsTests {
     #expect(try fixed("a.scenarios.yaml", Self.suite(written)) == Self.suite(right))
   }
 
+  @Test(arguments: [
+    // The word for the role is also that of a type, which the suite doesn't use.
+    ("- attach: header", "- attach: { header: { type: normalHeader } }"),
+    ("- attach: trailer", "- attach: trailer"),
+    ("- attach: normalTrailer", "- attach: { trailer: { type: normalTrailer } }"),
+    ("- attach: stateHeader", "- attach: { header: { type: stateHeader } }"),
+  ])
+  func `a component that is attached keeps its type`(written: String, right: String) throws {
+    #expect(try fixed("a.scenarios.yaml", Self.suite(written)) == Self.suite(right))
+  }
+
   @Test func `a preset is put right`() throws {
     let broken = """
       name: a

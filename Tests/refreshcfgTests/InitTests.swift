@@ -4,7 +4,7 @@ import Testing
 @testable import refreshcfg
 
 struct InitTests {
-  @Test(arguments: ["", "/new", "/news-2.preset.yaml", "/deep/x.preset.yaml"])
+  @Test(arguments: ["", "/new", "/news-2.preset.yaml", "/deep/x.preset.yaml", "/a/b/c", "/a/b/x.preset.yaml"])
   func `what it writes is valid, passes, and causes no known problem`(place: String) throws {
     let console = try Console()
     #expect(try console.run(Init.self, console.folder.path + place) == .success)

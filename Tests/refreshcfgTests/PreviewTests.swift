@@ -71,6 +71,24 @@ struct PreviewTests {
     #expect(console.error.contains("error[several-presets]"))
   }
 
+  @Test func `a preset has no scenarios to choose from`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", preset)
+    let page = console.folder.path + "/page.html"
+    #expect(try console.run(Preview.self, path, "--out", page, "--scenario", "x") == .unusable)
+    #expect(console.plainError == "error: --scenario selects a scenario, but feed.preset.yaml is a preset\n")
+    #expect(!FileManager.default.fileExists(atPath: page))
+  }
+
+  @Test func `a folder is not a preset`() throws {
+    let console = try Console()
+    try console.file("feed.preset.yaml", preset)
+    let page = console.folder.path + "/page.html"
+    #expect(try console.run(Preview.self, console.folder.path, "--out", page) == .unusable)
+    #expect(console.error.hasPrefix("error[cannot-read]: `\(console.folder.path)` can't be read: it is a folder\n"))
+    #expect(!FileManager.default.fileExists(atPath: page))
+  }
+
   @Test func `a page that can't be written is said`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", preset)

@@ -9,7 +9,8 @@ import RefreshPresets
 public enum PresetLint {
   /// All rules in `Lint`.
   ///
-  /// If several rules apply to one value, only the first one reports it, because it explains the most.
+  /// If several rules apply to one value, only the first one reports it, because it explains the most. Rules about separate mistakes
+  /// all report theirs.
   package static let all: [LintRule] = [
     // Behaviour in the engine, on standard screens
     .headerFiresFooter,
@@ -34,6 +35,7 @@ public enum PresetLint {
     .typographicQuotes,
     .hourWithoutPeriod,
     .misreadMonth,
+    .missingTime,
     .missingTitleLanguage,
     .keyAsTitle,
     .wideTitle,
@@ -65,7 +67,8 @@ public enum PresetLint {
         check(preset.leavingOut(rule.unknownRoles(of: preset)), &warnings)
       }
       guard !warnings.isEmpty else { continue }
-      for diagnostic in warnings.take(as: rule) where places.insert(diagnostic.span).inserted {
+      for diagnostic in warnings.take(as: rule)
+      where places.insert(diagnostic.span).inserted || rule.isIndependent {
         diagnostics.add(diagnostic)
       }
     }
@@ -148,14 +151,20 @@ package final class LintRule: Sendable {
   /// The keys of components that it depends on; nil for those that determine behaviour.
   private let asks: [String]?
 
+  /// Whether it reports mistakes that are separate from those of other rules about the same value.
+  fileprivate let isIndependent: Bool
+
   /// Declares a rule.
   ///
   /// - Parameter asks: The keys of components that it depends on. It doesn't judge a component of which one is unknown. The
   ///   default is all that determine behaviour.
-  init(_ name: String, _ title: String, asks: [String]? = nil, _ check: Check) {
+  /// - Parameter isIndependent: Whether it reports mistakes that are separate from those of other rules about the same value. The
+  ///   default is that it doesn't.
+  init(_ name: String, _ title: String, asks: [String]? = nil, isIndependent: Bool = false, _ check: Check) {
     rule = Rule(name, severity: .warning, title)
     self.check = check
     self.asks = asks
+    self.isIndependent = isIndependent
   }
 
   /// Returns the roles of the components about which the rule would have to know more.

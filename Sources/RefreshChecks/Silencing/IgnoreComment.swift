@@ -95,6 +95,11 @@ struct IgnoreComment {
       diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a rule and a reason", at: span, help: form))
       return nil
     }
+    let isAlone = file.bytes[line.lowerBound..<start].allSatisfy(isBlank)
+    if let several = SeveralRules(text.dropFirst(SourceFile.toolName.count)) {
+      several.diagnose(at: span, isAlone: isAlone, into: &diagnostics)
+      return nil
+    }
     guard let rule = RuleCatalogue.rule(named: words[1], at: span, into: &diagnostics) else { return nil }
     if rule.severity == .error {
       diagnostics.add(.cannotSilence(rule, at: span))
@@ -103,7 +108,6 @@ struct IgnoreComment {
     if words.count < 3 {
       diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a reason", at: span, help: form))
     }
-    let isAlone = file.bytes[line.lowerBound..<start].allSatisfy(isBlank)
     let target = !isAlone ? position.line : known > position.line ? known : lineBelow(position.line, in: file)
     return IgnoreComment(id: rule.id, reason: words.count < 3 ? "" : words[2], line: target, span: span)
   }

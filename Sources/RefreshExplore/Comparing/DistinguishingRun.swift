@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 import RefreshScenarios
 
@@ -43,7 +44,8 @@ package struct DistinguishingRun: Sendable {
         before.step(command)
         after.step(command)
       }
-      let isSame = before.takeEvents() == after.takeEvents() && seen.allSatisfy { before[$0] == after[$0] }
+      let isSame =
+        before.takeEvents().areNear(after.takeEvents()) && seen.allSatisfy { before[$0].isNear(after[$0]) }
       guard isSame else { return Shown(value: true, step: index) }
       guard before.fault == nil, after.fault == nil else { return nil }
     }

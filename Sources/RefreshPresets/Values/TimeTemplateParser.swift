@@ -12,6 +12,7 @@ enum TimeTemplateParser {
   static func parse(_ text: String) throws(ScalarRemark) -> TimeTemplate {
     var parts: [TimeTemplate.Part] = []
     var literal = ""
+    var unknown: [Substring] = []
     func endLiteral() {
       if !literal.isEmpty { parts.append(.text(literal)) }
       literal = ""
@@ -37,16 +38,19 @@ enum TimeTemplateParser {
             by: isPlaceholder ? Correction("\(rest)}", isSafe: rest == "{relative") : nil)
         }
         endLiteral()
-        parts.append(try part(rest[..<end].dropFirst(), in: rest[...end]))
+        parts.append(try part(rest[..<end].dropFirst(), in: rest[...end], &unknown))
         rest = rest[end...].dropFirst()
       }
     }
     endLiteral()
+    if let remark = remark(onUnknown: unknown, in: text) { throw remark }
     return TimeTemplate(parts: parts)
   }
 
   /// Returns the part that a placeholder in braces stands for.
-  private static func part(_ content: Substring, in braces: Substring) throws(ScalarRemark) -> TimeTemplate.Part {
+  private static func part(
+    _ content: Substring, in braces: Substring, _ unknown: inout [Substring]
+  ) throws(ScalarRemark) -> TimeTemplate.Part {
     if content == "relative" { return .relative }
     let places = "the placeholders are `{relative}` and `{date:…}`, as in `{date:yyyy-MM-dd HH:mm}`"
     guard content.hasPrefix("date:") else {
@@ -57,7 +61,7 @@ enum TimeTemplateParser {
     }
     let pattern = content.dropFirst("date:".count)
     guard !pattern.isEmpty else { throw refusal("has a date without a pattern", help: places, at: braces) }
-    return .date(try fields(of: pattern))
+    return .date(try fields(of: pattern, &unknown))
   }
 
   /// Returns the placeholder that was probably meant: with a similar name, or with the pattern of a date without its name.
@@ -67,11 +71,28 @@ enum TimeTemplateParser {
     if name == "date" || nearestName(to: String(name), in: ["date"]) != nil {
       return name == content ? "{date:yyyy-MM-dd HH:mm}" : "{date\(content[name.endIndex...])}"
     }
-    let isPattern = ["yy", "MM", "HH", "hh"].contains { content.contains($0) } && (try? fields(of: content)) != nil
-    return isPattern ? "{date:\(content)}" : nil
+    var unknown: [Substring] = []
+    let isPattern =
+      ["yy", "MM", "HH", "hh"].contains { content.contains($0) } && (try? fields(of: content, &unknown)) != nil
+    return isPattern && unknown.isEmpty ? "{date:\(content)}" : nil
   }
 
-  private static func fields(of pattern: Substring) throws(ScalarRemark) -> [TimeTemplate.DateField] {
+  /// Returns the remark on all date fields that don't exist; nil if there are none.
+  private static func remark(onUnknown fields: [Substring], in text: String) -> ScalarRemark? {
+    guard let first = fields.first, let last = fields.last else { return nil }
+    let helps = fields.map(help).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = joined(fields.map { quoted(String($0)) }, by: "and")
+    return refusal(
+      "has the unknown date field\(fields.count == 1 ? "" : "s") \(names)", help: helps.joined(separator: "; "),
+      at: text[first.startIndex..<last.endIndex])
+  }
+
+  /// Returns the fields of a date's pattern.
+  ///
+  /// - Parameter unknown: Collects the fields that don't exist, which are left out.
+  private static func fields(
+    of pattern: Substring, _ unknown: inout [Substring]
+  ) throws(ScalarRemark) -> [TimeTemplate.DateField] {
     var fields: [TimeTemplate.DateField] = []
     var literal = ""
     func endLiteral() {
@@ -88,11 +109,7 @@ enum TimeTemplateParser {
       } else if first.isASCII, first.isLetter {
         let letters = rest.prefix { $0 == first }
         endLiteral()
-        guard let field = field(letters) else {
-          throw refusal(
-            "has the unknown date field \(quoted(String(letters)))", help: help(for: letters), at: letters)
-        }
-        fields.append(field)
+        if let field = field(letters) { fields.append(field) } else { unknown.append(letters) }
         rest = rest[letters.endIndex...]
       } else {
         literal.append(rest.removeFirst())

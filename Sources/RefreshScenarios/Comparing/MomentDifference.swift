@@ -55,7 +55,7 @@ struct MomentDifference {
 
   /// Returns the observables that differ, the most informative first.
   private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [ObservablePath] {
-    let differing = old.paths(or: new).filter { old[$0] != new[$0] }
+    let differing = old.paths(or: new).filter { !old[$0].isNear(new[$0]) }
     return (0...4).flatMap { number in differing.filter { rank($0) == number } }
   }
 
@@ -162,8 +162,8 @@ struct MomentDifference {
 
   /// Returns a description of the first event that differs, or `nil` if all events are the same.
   private static func phrase(from old: [Event], to new: [Event]) -> String? {
-    guard old != new else { return nil }
-    let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    guard !old.areNear(new) else { return nil }
+    let index = zip(old, new).enumerated().first { !$1.0.isNear($1.1) }?.offset ?? min(old.count, new.count)
     let before = old.dropFirst(index).first
     let after = new.dropFirst(index).first
     switch (before, after) {

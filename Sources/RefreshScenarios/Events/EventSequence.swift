@@ -32,6 +32,21 @@ extension EventLine {
   }
 }
 
+extension Event {
+  /// Returns whether two events are the same and happen at the same time, with their numbers compared within
+  /// ``NumberMatcher/tolerance``.
+  package func isNear(_ other: Event) -> Bool {
+    self == other || time == other.time && kind.line.isNear(other.kind.line)
+  }
+}
+
+extension [Event] {
+  /// Returns whether two lists have the same events, with their numbers compared within ``NumberMatcher/tolerance``.
+  package func areNear(_ others: [Event]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.isNear($1) }
+  }
+}
+
 /// The lines of an `expectEvents` step, in order: these events and no others.
 public struct EventSequence: Sendable {
   /// The lines.

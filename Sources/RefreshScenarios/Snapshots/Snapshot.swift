@@ -72,7 +72,7 @@ public struct SnapshotDifference: Equatable, Sendable {
   public let actual: String
 
   /// Returns all differences: those of the stored observables in their order, then the new observables. Numbers
-  /// within 0.001 are equal, as in an `expect` step.
+  /// are compared as in an `expect` step.
   static func all(
     between stored: [(path: String, value: ObservedValue)], and found: [FailedStep.Observation]
   ) -> [SnapshotDifference] {
@@ -81,7 +81,7 @@ public struct SnapshotDifference: Equatable, Sendable {
       guard let observation = byPath[path] else {
         return SnapshotDifference(path: path, expected: ObservableType.text.text(of: expected), actual: "absent")
       }
-      guard !areEqual(expected, observation.value) else { return nil }
+      guard !expected.isNear(observation.value) else { return nil }
       let type = observation.observable.type
       return SnapshotDifference(
         path: path, expected: type.text(of: expected), actual: type.text(of: observation.value))
@@ -92,11 +92,6 @@ public struct SnapshotDifference: Equatable, Sendable {
       differences.append(SnapshotDifference(path: observation.observable.path, expected: "absent", actual: actual))
     }
     return differences
-  }
-
-  private static func areEqual(_ a: ObservedValue, _ b: ObservedValue) -> Bool {
-    if case .number(let a) = a, case .number(let b) = b { return NumberMatcher.equal(a).matches(b) }
-    return a == b
   }
 }
 

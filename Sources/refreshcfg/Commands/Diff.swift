@@ -17,13 +17,16 @@ struct Diff: RunnableCommand {
       compared. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
       """)
 
-  @Argument(help: "The old preset file, or - for standard input.", completion: .file())
+  @Argument(
+    help: "The old preset file, or - for standard input.", completion: .file(), transform: PathArgument.read)
   var old: String
 
-  @Argument(help: "The new preset file, or - for standard input.", completion: .file())
+  @Argument(
+    help: "The new preset file, or - for standard input.", completion: .file(), transform: PathArgument.read)
   var new: String
 
-  @Argument(help: "Scenario files, folders to search, or FILE:LINE.", completion: .file())
+  @Argument(
+    help: "Scenario files, folders to search, or FILE:LINE.", completion: .file(), transform: PathArgument.read)
   var suites: [String] = []
 
   @Option(help: "The output format: \(DiffFormat.names.joined(separator: ", ")).")
@@ -35,7 +38,7 @@ struct Diff: RunnableCommand {
   @Option(
     help: ArgumentHelp(
       "Draw the moments that differ, one SVG file for each scenario, into a folder; Markdown shows them.",
-      valueName: "folder"))
+      valueName: "folder"), transform: PathArgument.read)
   var pictures: String?
 
   @Option(

@@ -20,7 +20,7 @@ struct Explore: RunnableCommand {
   @Argument(
     help: ArgumentHelp(
       "Preset and scenario files, folders to search, or - for standard input.", valueName: "preset|suite"),
-    completion: .file())
+    completion: .file(), transform: PathArgument.read)
   var paths: [String]
 
   @OptionGroup(title: "Runs") var runs: ExploreRunOptions
@@ -34,9 +34,26 @@ struct Explore: RunnableCommand {
 
   func validate() throws {
     if problems.reach != nil, runs.replay != nil { throw ValidationError("--reach and --replay can't be combined") }
+    if let (option, other) = optionsApart { throw ValidationError("\(option) and \(other) can't be combined") }
     if runs.time != nil, sharding.shard != nil || sharding.shardCount != nil {
       throw ValidationError("--for gives each machine different runs; a shard needs --runs")
     }
+  }
+
+  /// An option for one run or one search, with an option that it would ignore; nil if no such pair is given.
+  private var optionsApart: (String, String)? {
+    let ofRuns: [(name: String, isGiven: Bool)] = [
+      ("--runs", runs.runs != nil), ("--shard", sharding.shard != nil),
+      ("--shard-count", sharding.shardCount != nil), ("--out", results.out != nil),
+    ]
+    let ofTime = [(name: "--for", isGiven: runs.time != nil)]
+    let ofProblems: [(name: String, isGiven: Bool)] = [
+      ("--only", !problems.only.isEmpty), ("--except", !problems.except.isEmpty), ("--all", problems.all),
+      ("--format", !results.formats.isEmpty), ("--strict", results.strict), ("--stats", results.stats),
+    ]
+    if runs.replay != nil { return (ofRuns + ofTime).first { $0.isGiven }.map { ("--replay", $0.name) } }
+    if problems.reach != nil { return (ofRuns + ofProblems).first { $0.isGiven }.map { ("--reach", $0.name) } }
+    return nil
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus { try ExploreRun(self, on: streams).run() }
@@ -127,7 +144,7 @@ struct ExploreResultOptions: ParsableArguments {
     name: [.short, .long],
     help: ArgumentHelp(
       "Write a scenario file and a film strip for each problem into this folder; problems with a file in it are known.",
-      valueName: "folder"), completion: .directory)
+      valueName: "folder"), completion: .directory, transform: PathArgument.read)
   var out: String?
 
   @Option(

@@ -16,21 +16,23 @@ struct Export: RunnableCommand {
       the differences are shown.
       """)
 
-  @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
+  @Argument(
+    help: "Presets, folders to search, or - for standard input.", completion: .file(), transform: PathArgument.read)
   var paths: [String]
 
   @Option(help: ArgumentHelp("The format to export.", valueName: "format"))
   var to: ExportOptions.Language
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("The folder for the code, or one Swift file.", valueName: "folder"))
+    name: [.short, .long], help: ArgumentHelp("The folder for the code, or one Swift file.", valueName: "folder"),
+    transform: PathArgument.read)
   var out: String?
 
   @Flag(help: "Write nothing; show what would change in the folder.")
   var check = false
 
-  @Option(help: "The access level of the types, in Swift.")
-  var access = ExportOptions().access
+  @Option(help: "The access level of the types, in Swift. (default: \(ExportOptions().access.rawValue))")
+  var access: ExportOptions.Access?
 
   @Option(
     help: ArgumentHelp(
@@ -52,7 +54,7 @@ struct Export: RunnableCommand {
   @Option(
     help: ArgumentHelp(
       "Also write an asset catalog with the images that presets refer to by file name.",
-      valueName: "folder.xcassets"))
+      valueName: "folder.xcassets"), transform: PathArgument.read)
   var assets: String?
 
   @Option(
@@ -89,6 +91,10 @@ struct Export: RunnableCommand {
         "only Swift can be written into one file; for --to \(to.rawValue), --out must name a folder, found `\(out)`"
       )
     }
+    if let (option, languages) = optionWithoutEffect {
+      let allowed = joined(languages.map(\.rawValue), by: "and")
+      throw ValidationError("\(option) is for --to \(allowed); it can't be combined with --to \(to.rawValue)")
+    }
     if let bundle, bundle.unicodeScalars.contains(where: VisibleText.acts) || bundle.isEmpty {
       throw ValidationError("--bundle must be an expression on one line, found `\(VisibleText.of(bundle))`")
     }
@@ -103,6 +109,17 @@ struct Export: RunnableCommand {
         throw ValidationError("\(option) must be the start of a name with letters, digits and _, found `\(name)`")
       }
     }
+  }
+
+  /// An option that changes nothing in the chosen format, with the formats that it is for; nil if none is given.
+  private var optionWithoutEffect: (name: String, languages: [ExportOptions.Language])? {
+    let choices: [(name: String, isGiven: Bool, languages: [ExportOptions.Language])] = [
+      ("--access", access != nil, [.swift]), ("--prefix", prefix != nil, [.swift, .objectiveC, .loader]),
+      ("--type-name", typeName != nil, [.swift, .objectiveC]),
+      ("--bundle", bundle != nil, [.swift, .objectiveC, .loader]),
+      ("--localized", localized != nil, [.swift, .objectiveC]),
+    ]
+    return choices.first { $0.isGiven && !$0.languages.contains(to) }.map { ($0.name, $0.languages) }
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
@@ -134,7 +151,7 @@ struct Export: RunnableCommand {
 
   private var options: ExportOptions {
     var options = ExportOptions()
-    (options.language, options.access, options.prefix) = (to, access, prefix)
+    (options.language, options.access, options.prefix) = (to, access ?? options.access, prefix)
     (options.typeName, options.bundle, options.hasAssets) = (typeName, bundle, assets != nil)
     options.localized = localized
     return options

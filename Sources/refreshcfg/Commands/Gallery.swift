@@ -17,10 +17,14 @@ struct Gallery: RunnableCommand {
       gallery, and needs no server or network.
       """)
 
-  @Argument(help: "Files, folders to search, or FILE:LINE for one scenario.", completion: .file())
+  @Argument(
+    help: "Files, folders to search, or FILE:LINE for one scenario.", completion: .file(),
+    transform: PathArgument.read)
   var paths: [String]
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder for the site.", valueName: "folder"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The folder for the site.", valueName: "folder"),
+    transform: PathArgument.read)
   var out: String
 
   @Option(help: ArgumentHelp("The title of the site.", valueName: "title"))

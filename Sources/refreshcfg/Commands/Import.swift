@@ -15,10 +15,12 @@ struct Import: RunnableCommand {
       was read, 1 something wasn't, or --against found a difference, 2 wrong usage or a file that can't be read or written.
       """)
 
-  @Argument(help: "Code files, or folders to search.", completion: .file())
+  @Argument(help: "Code files, or folders to search.", completion: .file(), transform: PathArgument.read)
   var paths: [String]
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder for the presets.", valueName: "folder"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The folder for the presets.", valueName: "folder"),
+    transform: PathArgument.read)
   var out: String?
 
   @Flag(help: "Replace presets in the folder of --out even if they have changed since import wrote them.")
@@ -26,7 +28,8 @@ struct Import: RunnableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing; show where these presets differ from the code. May be repeated.", valueName: "presets"))
+      "Write nothing; show where these presets differ from the code. May be repeated.", valueName: "presets"),
+    transform: PathArgument.read)
   var against: [String] = []
 
   @OptionGroup var project: ProjectOptions

@@ -14,9 +14,9 @@ struct Init: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The path of the preset to create, NAME.preset.yaml, or a folder in which to create feed.preset.yaml.",
+      "The path of the preset to create, NAME.preset.yaml, or a folder in which to create feed.preset.yaml. (default: .)",
       valueName: "path"),
-    completion: .directory)
+    completion: .directory, transform: PathArgument.read)
   var place = "."
 
   @OptionGroup var colors: ColorOptions
@@ -31,6 +31,7 @@ struct Init: RunnableCommand {
     }
     for file in start.own + start.schemas {
       do throws(InputFile.Failure) {
+        try OutputFile.makeFolders(around: file.path)
         if try OutputFile.create(file.text.utf8, at: file.path) {
           streams.output("new: \(VisibleText.of(file.path))\n")
         } else {

@@ -14,7 +14,9 @@ struct Merge: RunnableCommand {
       exactly once; reports of whole runs are concatenated. The exit status is that of the merged run: 1 if a scenario failed.
       """)
 
-  @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file(),
+    transform: PathArgument.read)
   var paths: [String]
 
   @Option(

@@ -18,13 +18,15 @@ struct MuseumVisit: RunnableCommand {
       1 a problem is yours (with --strict, any problem or warning) or a file is invalid, 2 wrong usage or a file that can't be read.
       """)
 
-  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file(),
+    transform: PathArgument.read)
   var preset: String
 
   @Option(
     help: ArgumentHelp(
       "The folder of the suites, instead of the one installed with the tool.", valueName: "folder"),
-    completion: .directory)
+    completion: .directory, transform: PathArgument.read)
   var museum: String?
 
   @Flag(help: "Also fail for problems of the app and of MJRefresh that affect the preset, and for warnings.")

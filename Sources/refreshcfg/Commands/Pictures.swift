@@ -11,7 +11,7 @@ struct PictureOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A scenario file, FILE:LINE with a line of the scenario, or - for standard input.", valueName: "scenario"),
-    completion: .file())
+    completion: .file(), transform: PathArgument.read)
   var place: String
 
   @OptionGroup var name: NameOption
@@ -20,7 +20,7 @@ struct PictureOptions: ParsableArguments {
     name: [.short, .long],
     help: ArgumentHelp(
       "Write the picture to this file: SVG, or PNG by rsvg-convert or Inkscape if its name ends with .png; - is standard output.",
-      valueName: "file"))
+      valueName: "file"), transform: PathArgument.read)
   var out: String?
 
   @OptionGroup var project: ProjectOptions

@@ -15,10 +15,11 @@ struct Preview: RunnableCommand {
   @Argument(
     help: ArgumentHelp(
       "A preset or scenario file, or FILE:LINE; with --out also - for standard input.", valueName: "file"),
-    completion: .file())
+    completion: .file(), transform: PathArgument.read)
   var file: String
 
-  @Option(help: ArgumentHelp("Write the page to this file instead.", valueName: "page"))
+  @Option(
+    help: ArgumentHelp("Write the page to this file instead.", valueName: "page"), transform: PathArgument.read)
   var out: String?
 
   @OptionGroup var name: NameOption

@@ -17,7 +17,9 @@ struct Show: RunnableCommand {
     case json
   }
 
-  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file(),
+    transform: PathArgument.read)
   var file: String
 
   @Flag(help: "Add the file and line that each value comes from; JSON always has them.")
@@ -46,7 +48,9 @@ struct Graph: RunnableCommand {
     abstract:
       "Print the component graph of a preset: the scroll view, its components and their parts, with all values.")
 
-  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file(),
+    transform: PathArgument.read)
   var file: String
 
   @Option(help: "The output format: \(GraphFormat.names.joined(separator: ", ")).")

@@ -11,7 +11,8 @@ struct Test: RunnableCommand {
       """)
 
   @Argument(
-    help: "Scenario files, folders to search, FILE:LINE, or - for standard input.", completion: .file())
+    help: "Scenario files, folders to search, FILE:LINE, or - for standard input.", completion: .file(),
+    transform: PathArgument.read)
   var paths: [String]
 
   @OptionGroup(title: "Selecting scenarios") var selection: SelectionOptions
@@ -43,6 +44,9 @@ struct Test: RunnableCommand {
 
   func validate() throws {
     if watch, list { throw ValidationError("--watch and --list can't be combined") }
+    if list, let other = (choicesOfRuns.first { $0.isGiven }?.name) {
+      throw ValidationError("--list runs nothing; it can't be combined with \(other)")
+    }
     if watch, paths.contains("-") {
       throw ValidationError("standard input can't be watched; specify a file or a folder")
     }
@@ -53,17 +57,24 @@ struct Test: RunnableCommand {
 
   /// An option that can't be combined with `--preset`, or `nil` if none is given.
   private var choiceBesidePreset: String? {
-    let choices = [
+    let choices: [(name: String, isGiven: Bool)] = [
       ("--scenario", selection.name.scenario != nil), ("--tags", selection.tags != nil),
       ("--last-failed", selection.lastFailed), ("--list", list), ("--watch", watch),
-      ("--fail-fast", running.failFast), ("--max-failures", running.maxFailures != nil),
-      ("--forbid-only", running.forbidOnly), ("--repeat-each", running.repeatEach != 1),
-      ("--shard", sharding.shard != nil), ("--shard-count", sharding.shardCount != nil),
-      ("--update-snapshots", updateSnapshots), ("--format", !reports.formats.isEmpty),
-      ("--coverage", coverage.coverage), ("--coverage-format", !coverage.coverageFormat.isEmpty),
-      ("--coverage-min", coverage.coverageMin != nil), ("--quiet", reports.quiet), ("--verbose", reports.verbose),
+      ("--forbid-only", running.forbidOnly), ("--shard", sharding.shard != nil),
+      ("--shard-count", sharding.shardCount != nil),
     ]
-    return choices.first { $0.1 }?.0
+    return (choices + choicesOfRuns).first { $0.isGiven }?.name
+  }
+
+  /// The options that are about runs and their results, each with whether it is given.
+  private var choicesOfRuns: [(name: String, isGiven: Bool)] {
+    [
+      ("--fail-fast", running.failFast), ("--max-failures", running.maxFailures != nil),
+      ("--repeat-each", running.repeatEach != 1), ("--update-snapshots", updateSnapshots),
+      ("--format", !reports.formats.isEmpty), ("--coverage", coverage.coverage),
+      ("--coverage-format", !coverage.coverageFormat.isEmpty), ("--coverage-min", coverage.coverageMin != nil),
+      ("--quiet", reports.quiet), ("--verbose", reports.verbose),
+    ]
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {

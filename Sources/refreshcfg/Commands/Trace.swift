@@ -8,7 +8,8 @@ struct Trace: RunnableCommand {
     abstract: "Print the observable state after each step of a scenario, as JSON Lines.",
     discussion: "Expectations are not checked. The same file gives the same bytes on every run and machine.")
 
-  @Argument(help: "A scenario file, FILE:LINE, or - for standard input.", completion: .file())
+  @Argument(
+    help: "A scenario file, FILE:LINE, or - for standard input.", completion: .file(), transform: PathArgument.read)
   var file: String
 
   @OptionGroup var name: NameOption

@@ -15,7 +15,8 @@ struct Validate: RunnableCommand {
       """)
 
   @Argument(
-    help: "Files, folders to search, or - for standard input; for FILE:LINE, the whole file.", completion: .file())
+    help: "Files, folders to search, or - for standard input; for FILE:LINE, the whole file.", completion: .file(),
+    transform: PathArgument.read)
   var paths: [String]
 
   @Option(help: "The output format: \(DiagnosticFormat.names.joined(separator: ", ")).")
@@ -43,11 +44,13 @@ struct Validate: RunnableCommand {
     var files = check()
     var unwritten = Diagnostics()
     if fix {
-      let plan = plan(for: files)
+      let (plan, rest) = plan(for: files)
       let amount = "\(counted(plan.count, "fix", "fixes")) in \(counted(plan.fileCount, "file"))"
       if dryRun {
         streams.output(plan.diff)
-        streams.error("\(amount) would be made, of \(counted(files.result.shown.count, "problem"))\n")
+        // Some are only found once others are fixed; one fix may remove several.
+        let problems = max(files.result.shown.count, plan.count + rest)
+        streams.error("\(amount) would be made, of \(counted(problems, "problem"))\n")
         return status(files)
       }
       plan.write(into: &unwritten)
@@ -73,8 +76,9 @@ struct Validate: RunnableCommand {
         + "\(Owner.app.words) and \(Owner.library.words)\n")
   }
 
-  /// All safe fixes, including those of mistakes that are only found once others are fixed.
-  private func plan(for files: CheckedFiles) -> FixPlan {
+  /// Returns all safe fixes, including those of mistakes that are only found once others are fixed, and the number of problems that
+  /// they leave.
+  private func plan(for files: CheckedFiles) -> (plan: FixPlan, rest: Int) {
     var plan = FixPlan(in: files.paths)
     var found = files.result.shown
     var rounds = 0
@@ -82,7 +86,7 @@ struct Validate: RunnableCommand {
       found = check(with: plan).result.shown
       rounds += 1
     }
-    return plan
+    return (plan, found.count)
   }
 
   /// Reads and checks all files.

@@ -21,7 +21,7 @@ struct Why: RunnableCommand {
     help: ArgumentHelp(
       "FILE:LINE with a line of the scenario, or FILE:LINE:STEP to ask about the moment after a step; - is standard input.",
       valueName: "place"),
-    completion: .file())
+    completion: .file(), transform: PathArgument.read)
   var place: String
 
   @Argument(help: ArgumentHelp("The state or call that happened, or an observable.", valueName: "question"))

@@ -30,8 +30,10 @@ struct ExploreRun {
 
   /// Explores everything.
   func run() throws(Refusal) -> ExitStatus {
-    if let out = options.results.out, FolderSearch.isThere(out), !FolderSearch.isFolder(out) {
-      throw Refusal("\(VisibleText.of(out)) can't be written: it already exists and isn't a folder")
+    if let out = options.results.out {
+      let isTaken = (FolderSearch.exists(out) || FolderSearch.isLink(out)) && !FolderSearch.isFolder(out)
+      let reason = isTaken ? "it already exists and isn't a folder" : OutputFile.obstacle(inFolder: out)?.reason
+      if let reason { throw Refusal("\(VisibleText.of(out)) can't be written: \(reason)") }
     }
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
     let loaded = ExploredFiles(options.paths, options.project)
@@ -120,8 +122,8 @@ struct ExploreRun {
         && earlier.file(of: finding) == nil && written.insert(finding.fileName).inserted
       {
         // What a file may name depends on where it is, so its folder has to be there.
-        if written.count == 1 { try? OutputFile.makeFolder(folder.path) }
         let path = FilePath.open(folder.path) + finding.fileName
+        if written.count == 1 { try? OutputFile.makeFolders(around: path) }
         let text = finding.text(of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
         guard folder.shows(finding.problem.law, in: text, at: path) else {
           streams.say(

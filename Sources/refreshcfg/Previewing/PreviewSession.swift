@@ -24,25 +24,29 @@ struct PreviewInput {
   ///   - takesPipes: As for ``InputFiles``.
   init(_ paths: TestPaths, _ name: NameOption, _ project: ProjectOptions, takesPipes: Bool) {
     let path = paths.paths[0]
-    let files = InputFiles([path], allowsOutside: project.allowOutside, takesPipes: takesPipes)
-    isUnusable = files.isUnusable
-    guard let input = files.inputs.first else {
-      feed = PreviewFeed(nil, path: path, diagnostics: files.diagnostics.sorted())
+    var unread = Diagnostics()
+    let read = SourceFile.read(path: path, isArgument: takesPipes, into: &unread)
+    isUnusable = unread.areUnusable
+    guard let file = read else {
+      feed = PreviewFeed(nil, path: path, diagnostics: unread.sorted())
       return
     }
     var (loader, library) = (
       SuiteLoader(allowsOutside: project.allowOutside), PresetLibrary(allowsOutside: project.allowOutside)
     )
-    let isSuite = input.kind == .scenarios
+    let isSuite = FileKind(of: file, at: path) == .scenarios
     // The page shows everything that `validate` finds, including warnings.
-    var checker = Checker(found: files.diagnostics, loader: loader, library: library)
-    checker.check(input.file, as: isSuite ? .scenarios : .preset)
+    var checker = Checker(found: unread, loader: loader, library: library)
+    checker.check(file, as: isSuite ? .scenarios : .preset)
     let checked = checker.finish().shown
     var found = Diagnostics()
-    let suites = isSuite ? loader.load(input.file, into: &found) : []
-    let preset = isSuite ? nil : library.load(input.file, into: &found)
+    let suites = isSuite ? loader.load(file, into: &found) : []
+    let preset = isSuite ? nil : library.load(file, into: &found)
     var first: Scenario?
     do throws(Refusal) {
+      if !isSuite, name.scenario != nil {
+        throw Refusal("--scenario selects a scenario, but \(VisibleText.of(path)) is a preset")
+      }
       if isSuite, name.scenario != nil || !paths.lines.isEmpty {
         let filters = name.filters(into: &found)
         first = name.first(of: try paths.selection(of: suites, meeting: filters).flatMap(\.scenarios))

@@ -120,6 +120,6 @@ struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; with --strict, problems that the preset causes are failures.",
-      valueName: "preset"), completion: .file())
+      valueName: "preset"), completion: .file(), transform: PathArgument.read)
   var preset: String?
 }

@@ -38,6 +38,33 @@ struct TitleRulesTests {
     if let message { #expect(found.first?.hasSuffix(message) == true) }
   }
 
+  @Test(arguments: [
+    ("{date:yyyy-mm-dd hh:mm}", ["hour-without-period", "misread-month"]),
+    ("{date:yyyy-mm-dd HH:MM}", ["misread-month", "misread-month"]),
+    ("{date:dd.mm.yyyy} {date:HH:MM}", ["misread-month", "misread-month"]),
+    ("{date:dd.mm.yyyy} {date:yyyy-mm-dd}", ["misread-month"]), ("{date:MM-dd HH:mm}", []),
+  ])
+  func `all mistakes of a text are reported together`(text: String, rules: [String]) {
+    let found = lintDiagnostics(["name: q\nheader: { type: normalHeader, lastUpdatedTimeText: \"\(text)\" }"])
+    #expect(found.sorted().map(\.id.rawValue) == rules)
+    #expect(Set(found.all.map(\.message)).count == rules.count)
+  }
+
+  @Test func `a text for the time shows the time`() throws {
+    func lines(_ text: String, _ rest: String = "") -> [String] {
+      lint("name: q\nheader: { type: normalHeader, lastUpdatedTimeText: \(text)\(rest) }")
+    }
+    #expect(
+      lines("Updated") == [
+        "2:52-59 warning missing-time: `lastUpdatedTimeText` never shows the time of the last refresh",
+        "  help: add `{relative}` or `{date:yyyy-MM-dd HH:mm}`, or hide `lastUpdatedTimeLabel`",
+      ])
+    #expect(lines("\"Updated {{relative}}\"").count == 2)
+    #expect(lines("{ en: Updated, de: \"Stand {relative}\" }").count == 2)
+    #expect(lines("\"{relative}\"").isEmpty && lines("\"{date:HH:mm}\"").isEmpty)
+    #expect(lines("Updated", ", lastUpdatedTimeLabel: { hidden: true }").isEmpty)
+  }
+
   @Test func `an hour from 1 to 12 needs AM or PM`() throws {
     let text = """
       name: q

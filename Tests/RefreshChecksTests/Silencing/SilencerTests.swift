@@ -149,6 +149,41 @@ struct SilencerTests {
   }
 
   @Test(arguments: [
+    (
+      "  # refreshcfg: ignore wide-title, unused-state a poster\n  type: stateHeader\n",
+      "  # refreshcfg: ignore wide-title a poster\n  # refreshcfg: ignore unused-state a poster\n  type: stateHeader\n"
+    ),
+    (
+      "  # refreshcfg: ignore wide-title,unused-state, empty-title a poster\r\n  type: stateHeader\r\n",
+      "  # refreshcfg: ignore wide-title a poster\r\n  # refreshcfg: ignore unused-state a poster\r\n"
+        + "  # refreshcfg: ignore empty-title a poster\r\n  type: stateHeader\r\n"
+    ),
+    ("  type: stateHeader # refreshcfg: ignore wide-title, unused-state a poster\n", nil),
+    ("  # refreshcfg: ignore wide-title, unused-state\n  type: stateHeader\n", nil),
+  ])
+  func `each rule needs its own comment`(lines: String, fixed: String?) throws {
+    let file = SourceFile(path: "a.preset.yaml", text: "name: a\nheader:\n" + lines)
+    var silencer = Silencer(settings: nil)
+    silencer.read(file)
+    let shown = silencer.apply(to: [], reportingUnused: false).shown
+    #expect(shown.map(\.message) == ["an ignore comment silences one rule"])
+    #expect(
+      shown.first?.help?.hasPrefix(
+        "write a comment for each rule above the line: `# refreshcfg: ignore wide-title ") == true)
+    let text = String(decoding: EditedText(shown.compactMap(\.fix), appliedTo: file.bytes).bytes, as: UTF8.self)
+    #expect(text == "name: a\nheader:\n" + (fixed ?? lines))
+  }
+
+  @Test func `in a list of rules, a wrong one is named`() {
+    let text = "name: a # refreshcfg: ignore wide-title, wide-titel, missing-key because\n"
+    var silencer = Silencer(settings: nil)
+    silencer.read(SourceFile(path: "a.preset.yaml", text: text))
+    let shown = silencer.apply(to: [], reportingUnused: false).shown
+    #expect(shown.map(\.id.rawValue) == ["unknown-rule"])
+    #expect(shown.first?.message == "there is no rule `wide-titel`")
+  }
+
+  @Test(arguments: [
     "refreshcfg ignores unused-state", "refreshcfg-lane", "see refreshcfg: it is good",
     "refreshcfg ignore what you like",
   ])

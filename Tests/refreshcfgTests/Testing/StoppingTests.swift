@@ -52,6 +52,19 @@ struct StoppingTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--fail-fast", "--max-failures", "1") == .success)
   }
 
+  @Test(arguments: [
+    ["--format", "json"], ["--format", "json:r.json"], ["--coverage"], ["--coverage-min", "100%"],
+    ["--coverage-format", "lcov"], ["--update-snapshots"], ["--fail-fast"], ["--max-failures", "2"],
+    ["--repeat-each", "2"], ["--quiet"], ["--verbose"],
+  ])
+  func `a list has no results`(arguments: [String]) throws {
+    let error = try #require(throws: (any Error).self) {
+      _ = try refreshcfg.Test.parse(["a.scenarios.yaml", "--list"] + arguments)
+    }
+    #expect(
+      refreshcfg.Test.message(for: error) == "--list runs nothing; it can't be combined with \(arguments[0])")
+  }
+
   @Test func `scenarios that are repeated pass once`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite(3, failing: [1]))

@@ -6,22 +6,24 @@ extension LintRule {
   /// A pattern with `mm` where the month was meant, or `MM` where minutes were: in Unicode TR 35, only case distinguishes them.
   static let misreadMonth = LintRule(
     "misread-month", "a pattern that confuses months and minutes",
-    asks: ["lastUpdatedTimeText", "lastUpdatedTimeLabel"],
+    asks: ["lastUpdatedTimeText", "lastUpdatedTimeLabel"], isIndependent: true,
     .component { component, warn in
       for (template, place) in component.shownTimes {
-        guard let slip = template.patterns.lazy.compactMap(\.monthSlip).first else { continue }
-        warn(
-          slip == .minutesForMonth
-            ? "this date shows minutes in the place of its month: `mm` are minutes"
-            : "this time shows the month in the place of its minutes: `MM` is the month",
-          at: place,
-          help: slip == .minutesForMonth ? "write `MM` for the month" : "write `mm` for minutes")
+        let slips = Set(template.patterns.flatMap(\.monthSlips))
+        for slip in MonthSlip.allCases where slips.contains(slip) {
+          warn(
+            slip == .minutesForMonth
+              ? "this date shows minutes in the place of its month: `mm` are minutes"
+              : "this time shows the month in the place of its minutes: `MM` is the month",
+            at: place,
+            help: slip == .minutesForMonth ? "write `MM` for the month" : "write `mm` for minutes")
+        }
       }
     })
 }
 
 /// What a pattern confuses.
-private enum MonthSlip {
+private enum MonthSlip: CaseIterable {
   case minutesForMonth, monthForMinutes
 }
 
@@ -36,23 +38,20 @@ extension TimeTemplate {
 }
 
 extension [TimeTemplate.DateField] {
-  /// The confusion of a pattern: minutes next to a day or year and to no hour, or a month that follows an hour where there are no
+  /// The confusions of a pattern: minutes next to a day or year and to no hour, and a month that follows an hour where there are no
   /// minutes.
-  fileprivate var monthSlip: MonthSlip? {
-    for (index, field) in enumerated() {
-      let before = index > 0 ? self[index - 1] : nil
-      let after = index + 1 < count ? self[index + 1] : nil
-      switch field {
-      case .minute:
-        let isOfTime = [before, after].contains { $0?.isOfTime ?? false }
-        if !isOfTime, [before, after].contains(where: { $0?.isOfDate ?? false }) { return .minutesForMonth }
-      case .month:
-        let hasMinutes = contains { if case .minute = $0 { true } else { false } }
-        if !hasMinutes, before?.isHour ?? false { return .monthForMinutes }
-      case .text, .year, .day, .hour, .hour12, .second, .period: break
-      }
+  fileprivate var monthSlips: [MonthSlip] {
+    let minutes = indices.filter { if case .minute = self[$0] { true } else { false } }
+    let wrong = minutes.filter { index in
+      let neighbours = [index - 1, index + 1].filter(indices.contains).map { self[$0] }
+      return !neighbours.contains(where: \.isOfTime) && neighbours.contains(where: \.isOfDate)
     }
-    return nil
+    // Minutes in the place of the month are none.
+    let hasMinutes = minutes.count > wrong.count
+    let months = indices.dropFirst().filter { index in
+      if case .month = self[index] { !hasMinutes && self[index - 1].isHour } else { false }
+    }
+    return wrong.map { _ in .minutesForMonth } + months.map { _ in .monthForMinutes }
   }
 }
 
