@@ -19,8 +19,8 @@ final class Frame {
   var conditions: [Int]
   /// The conditions under which variables are declared and properties get values.
   private(set) var declarations: [String: [Int]] = [:]
-  /// The variables that the branch being read declares.
-  var declared: Set<String> = []
+  /// What the names that the block being read declares meant before.
+  private var hidden: [String: Hidden] = [:]
   /// The number of the round of the loop that is being read; 0 outside of loops.
   var round = 0
   /// The rounds in which variables are declared.
@@ -94,12 +94,44 @@ final class Frame {
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
   /// here.
   func declare(_ name: String, _ value: Value, of type: [String] = []) {
+    hide(name)
     declarations[name] = conditions
-    declared.insert(name)
     rounds[name] = round
     hold(value, as: name, of: type)
     if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
+  }
+
+  /// What a name meant outside of a block that declares it.
+  private struct Hidden {
+    let value: Value?
+    let conditions: [Int]?
+    let round: Int?
+    let kind: Number.Kind?
+  }
+
+  /// Notes that the block being read declares a name, before it does.
+  func hide(_ name: String) {
+    guard hidden.index(forKey: name) == nil else { return }
+    hidden[name] = Hidden(
+      value: variables[name], conditions: declarations[name], round: rounds[name], kind: kinds[name])
+  }
+
+  /// Returns whether the block being read declares a name.
+  func declares(_ name: String) -> Bool { hidden.index(forKey: name) != nil }
+
+  /// Reads a block: the variables that it declares end with it, those that it changes remain changed.
+  func block<Result>(_ body: () -> Result) -> Result {
+    let outer = hidden
+    hidden = [:]
+    defer {
+      for (name, old) in hidden {
+        (variables[name], declarations[name]) = (old.value, old.conditions)
+        (rounds[name], kinds[name]) = (old.round, old.kind)
+      }
+      hidden = outer
+    }
+    return body()
   }
 
   /// The variables with what is known about them.

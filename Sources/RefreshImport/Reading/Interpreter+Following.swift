@@ -78,7 +78,7 @@ extension Interpreter {
     }
     let result = result(of: body, frame)
     // Its assignments to captured variables remain.
-    for (name, _) in closure.variables where !names.contains(name) {
+    for (name, _) in closure.variables where !names.contains(name) && !name.hasPrefix("$") {
       closure.variables[name] = frame.variables[name]
     }
     return result
@@ -87,19 +87,23 @@ extension Interpreter {
   /// Runs the statements of an expression of C, and returns the value of the last one.
   func lastValue(of body: SourceCode.Slice, _ frame: Frame) -> Value {
     let inner = frame.closure()
-    var (rest, value) = (body, Value.nothing)
+    let value = inner.block { lastStatement(of: body, inner) }
+    for (name, _) in frame.variables { frame.variables[name] = inner.variables[name] }
+    (frame.returned, frame.mayHaveEnded) = (inner.returned ?? frame.returned, inner.mayHaveEnded)
+    return value
+  }
+
+  private func lastStatement(of body: SourceCode.Slice, _ inner: Frame) -> Value {
+    var rest = body
     while !rest.isEmpty, inner.returned == nil, takeStep(at: rest) {
       let end = rest.statementEnd()
       let isLast = end > 0 && rest.tokens(from: end).offsets.allSatisfy { rest.isAt(end + $0, ";") }
       if isLast, assignment(in: rest.tokens(from: 0, to: end)) == nil {
-        value = evaluate(ExpressionReader.read(rest.tokens(from: 0, to: end)), inner)
-        break
+        return evaluate(ExpressionReader.read(rest.tokens(from: 0, to: end)), inner)
       }
       rest = rest.tokens(from: max(settling(rest, inner) { runStatement(rest, inner) }, 1))
     }
-    for (name, _) in frame.variables { frame.variables[name] = inner.variables[name] }
-    (frame.returned, frame.mayHaveEnded) = (inner.returned ?? frame.returned, inner.mayHaveEnded)
-    return value
+    return .nothing
   }
 
   /// Reads the closures among arguments, which run at an unknown time.

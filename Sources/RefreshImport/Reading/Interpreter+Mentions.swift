@@ -119,6 +119,7 @@ extension Interpreter {
     for (index, name) in names.enumerated() {
       let part = values.count == names.count ? values[index] : .unknown
       if refersToComponent(part, frame) { account.name(name, in: frame.code) }
+      frame.hide(name)
       frame.variables[name] = part
     }
     if names.isEmpty || values.count == names.count || !refersToComponent(value, frame) { noteUse() }
