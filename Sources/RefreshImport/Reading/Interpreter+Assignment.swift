@@ -135,7 +135,7 @@ extension Interpreter {
       account.read(left.tokens.tokens(from: left.tokens.count - 1))
       // A length, point, size or rectangle of which a part changes.
       if let root = left.root, case .lines? = frame.variables[root] { frame.variables[root] = .unknown }
-      switch evaluate(base, frame) {
+      switch view(of: base, frame) ?? evaluate(base, frame) {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
       case .oneOf(let alternatives, let path):

@@ -10,7 +10,9 @@ extension Interpreter {
     var old = evaluate(left, frame)
     if case .component(let component, let path) = old { old = Self.number(path, of: component) }
     var new = Value.unknown
-    if case .number(let first) = old, case .number(let second) = value {
+    if case .lines = old, let length = Self.linear(String(sign.dropLast()), old, value) {
+      new = length
+    } else if case .number(let first) = old, case .number(let second) = value {
       new = Value(Number.computed(String(sign.dropLast()), first, second))
     } else if sign == "+=", let first = old.list, let second = value.list {
       new = list(first, second, at: tokens)

@@ -167,6 +167,18 @@ extension Interpreter {
     name == "state" ? .currentState : name == "pullingPercent" ? .pulled(.real(0), .real(1)) : nil
   }
 
+  /// Returns the value of a constant of a component's class, which code may also name without `self`; `nil` for anything
+  /// else.
+  private func ownConstant(_ name: String, _ component: FoundComponent, _ frame: Frame) -> Value? {
+    guard !component.isExported, !Self.isPart(name, of: component.kind), Self.extent(name) == nil,
+      program.declares(name, in: component.className)
+    else { return nil }
+    switch memberOfSelf(name, frame) {
+    case .path, .unknown, .component, .oneOf, .scrollView: return nil
+    case let value: return value
+    }
+  }
+
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
@@ -234,7 +246,7 @@ extension Interpreter {
     switch base {
     case .component(let component, let path):
       if path.isEmpty, component === frame.ownComponent,
-        let value = ownState(name) ?? ownValue(name, component, frame)
+        let value = ownState(name) ?? ownValue(name, component, frame) ?? ownConstant(name, component, frame)
       {
         return value
       }
@@ -258,6 +270,7 @@ extension Interpreter {
         if let value = computed(name, of: type, frame) { return value }
       }
       return .path("\(path).\(name)")
+    case .lines(let lines): return Self.member(name, of: lines)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Number(items.count))
