@@ -77,6 +77,8 @@ extension Interpreter {
     }
     if call.name.hasPrefix("appearance"), let type = call.tokens.words.first(where: program.isComponent) {
       return lose("`\(call.name)` changes views in every `\(type)`, which isn't read", at: call.tokens, frame)
+    // The end of a chain, whose other calls are read by themselves.
+    if Self.endsOfChains.contains(call.name) { return }
     }
     let given = call.values.filter { refersToComponent($0, frame) }
     if !given.isEmpty {
@@ -259,6 +261,7 @@ extension Interpreter {
     }
   }
 
+    case "enumerated": return .list(items.enumerated().map { .list([.number(Number($0)), $1]) })
   /// Two lists in a row, as far as lists are followed.
   func list(_ first: [Value], _ second: [Value], at tokens: SourceCode.Slice) -> Value {
     guard first.count + second.count <= Limit.mostItems else {
