@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshImport
 
-/// Variables that blocks declare, which end with them.
+/// Variables that blocks declare, which end with them, and closures that run where they are.
 struct BlockTests {
   private typealias Case = (code: String, isSwift: Bool)
 
@@ -112,5 +112,56 @@ struct BlockTests {
       """, as: "Feed.m")
     #expect(found.presets.contains { $0.plain.contains("gifHeader\n  height: 99") }, "\(found.text)")
     #expect(found.presets.contains { $0.plain.contains("normalHeader\n  height: 60") }, "\(found.text)")
+  }
+
+  private static let immediate: [Case] = [
+    ("UIView.performWithoutAnimation { h.mj_h = 70 }", true),
+    ("DispatchQueue.main.sync { h.mj_h = 70 }", true),
+    ("queue.sync { h.mj_h = 70 }", true),
+    ("autoreleasepool { h.mj_h = 70 }", true),
+    ("MainActor.assumeIsolated { h.mj_h = 70 }", true),
+    ("lock.withLock { h.mj_h = 70 }", true),
+    ("UIView.animate(withDuration: 0.3) { h.mj_h = 70 }", true),
+    ("UIView.animate(withDuration: 0.3, animations: { h.mj_h = 70 }, completion: { _ in print(1) })", true),
+    ("UIView.transition(with: view, duration: 0.3, options: [], animations: { h.mj_h = 70 })", true),
+    ("tableView.performBatchUpdates { h.mj_h = 70 }", true),
+    ("static dispatch_once_t once; dispatch_once(&once, ^{ h.mj_h = 70; });", false),
+    ("dispatch_sync(queue, ^{ h.mj_h = 70; });", false),
+    ("[UIView performWithoutAnimation:^{ h.mj_h = 70; }];", false),
+    ("[UIView animateWithDuration:0.3 animations:^{ h.mj_h = 70; }];", false),
+  ]
+
+  @Test(arguments: immediate.indices)
+  func `a closure that runs where it is belongs to the code around it`(_ index: Int) {
+    let (code, isSwift) = Self.immediate[index]
+    let found = isSwift ? imported(swift: code) : imported(objectiveC: code)
+    #expect(found.unread == [])
+    #expect(found.text.contains("height: 70") && !found.text.contains("Later"), "\(code)\n\(found.text)")
+  }
+
+  @Test(arguments: [
+    "DispatchQueue.main.async { h.mj_h = 70 }",
+    "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { h.mj_h = 70 }",
+    "Task { h.mj_h = 70 }", "api.load(success: { h.mj_h = 70 })", "api.load(completion: { h.mj_h = 70 })",
+    "UIView.animate(withDuration: 1, animations: { }, completion: { _ in h.mj_h = 70 })",
+    "model.$items.sink { _ in h.mj_h = 70 }",
+    "NotificationCenter.default.addObserver(forName: n, object: nil, queue: .main) { _ in h.mj_h = 70 }",
+  ])
+  func `a closure that certainly runs later is listed as such`(_ code: String) {
+    let found = imported(swift: code)
+    #expect(found.unread == [])
+    #expect(found.text.contains("height: 60") && found.text.contains("# Later, Feed.swift:6"), "\(found.text)")
+  }
+
+  @Test func `a closure of which it isn't known when it runs makes what it changes unknown`() {
+    let found = imported(swift: "ProgressHUD.run { h.mj_h = 70; h.mystery(); h.setTitle(\"New\", for: .idle) }")
+    let when = "by a closure, and it isn't known when `run` runs it"
+    #expect(
+      found.unread == [
+        "6: `height` is changed \(when)", "6: `mystery` is a call that presets don't have",
+        "6: `titles.idle` is changed \(when)",
+      ])
+    #expect(found.text.contains("unknown: [header, header.height, header.titles.idle]"), "\(found.text)")
+    #expect(!found.text.contains("height: 60") && !found.text.contains("Old"), "\(found.text)")
   }
 }

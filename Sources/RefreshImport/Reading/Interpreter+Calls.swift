@@ -62,7 +62,9 @@ extension Interpreter {
       ?? self.call(call, isDiscarded: isDiscarded, frame)
     if let result { return result }
     if program.handlerNames.contains(name) { missed.insert(name) }
-    readClosures(of: arguments, frame)
+    var object: Expression?
+    if case .member(let inner, _) = callee.kind { object = inner }
+    readClosures(of: call, on: object, frame)
     noteLoss(call, base, callee, frame)
     return .unknown
   }

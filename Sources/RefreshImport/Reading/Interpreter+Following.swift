@@ -36,12 +36,7 @@ extension Interpreter {
     defer { calling.remove(identifier) }
     if let typeName, typeName != function.typeName { inherited.insert(Inherited(function, by: typeName)) }
     if program.ownCalls.contains(identifier) { reach.allow(for: function) }
-    let inner = Frame(
-      function.code, function, of: typeName ?? function.typeName, scope: scope ?? frame.scope,
-      depth: frame.depth + 1,
-      own: own, conditions: frame.conditions, language: frame.language)
-    if let owner { inner.variables["self"] = owner }
-    inner.mayHaveEnded = frame.mayHaveEnded
+    let inner = frame.call(function, of: typeName, scope: scope, own: own, on: owner)
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
@@ -104,18 +99,5 @@ extension Interpreter {
       rest = rest.tokens(from: max(settling(rest, inner) { runStatement(rest, inner) }, 1))
     }
     return .nothing
-  }
-
-  /// Reads the closures among arguments, which run at an unknown time.
-  func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
-    for case .closure(let closure) in arguments.map(\.value.kind) { readLater(closure, frame) }
-  }
-
-  func readLater(_ closure: ClosureSource, _ frame: Frame) {
-    guard isInReach(frame, at: closure.body), takeStep(at: closure.body) else { return }
-    if let head = closure.head { account.read(head) }
-    let inner = frame.closure(scope: number())
-    for name in closure.names { inner.variables[name] = .path(name) }
-    apart { run(closure.body, inner) }
   }
 }
