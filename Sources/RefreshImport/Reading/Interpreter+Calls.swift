@@ -18,6 +18,9 @@ extension Interpreter {
       arguments.indices.first { arguments[$0].label.map(labels.contains) ?? false }.map { values[$0] }
     }
 
+    /// The expression of the first argument.
+    var source: Expression? { arguments.first?.value }
+
     /// The labels of the arguments that have one.
     var labels: [String] { arguments.compactMap(\.label) }
   }
@@ -74,13 +77,13 @@ extension Interpreter {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
       return noteUse()
     }
+    // The end of a chain, whose other calls are read by themselves.
+    if Self.endsOfChains.contains(call.name) { return }
     if Self.isOfOldMJRefresh(call.name) {
       return lose("`\(call.name)` is a method of MJRefresh 1, which isn't read", at: call.tokens, frame)
     }
     if call.name.hasPrefix("appearance"), let type = call.tokens.words.first(where: program.isComponent) {
       return lose("`\(call.name)` changes views in every `\(type)`, which isn't read", at: call.tokens, frame)
-    // The end of a chain, whose other calls are read by themselves.
-    if Self.endsOfChains.contains(call.name) { return }
     }
     let given = call.values.filter { refersToComponent($0, frame) }
     if !given.isEmpty {
@@ -140,7 +143,7 @@ extension Interpreter {
     switch base {
     case .unknown:
       if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
-        attach(value, as: role, to: computedScrollView(frame), at: call.span, frame)
+        attach(value, as: role, to: computedScrollView(frame), from: call.source, at: call.span, frame)
         return .nothing
       }
       return LookedUpText(call).map { .key($0) }
@@ -258,12 +261,12 @@ extension Interpreter {
       }
       return .nothing
     case "reversed": return .list(items.reversed())
+    case "enumerated": return .list(items.enumerated().map { .list([.number(Number($0)), $1]) })
     case "copy", "mutableCopy", "init": return .list(items)
     default: return nil
     }
   }
 
-    case "enumerated": return .list(items.enumerated().map { .list([.number(Number($0)), $1]) })
   /// Two lists in a row, as far as lists are followed.
   func list(_ first: [Value], _ second: [Value], at tokens: SourceCode.Slice) -> Value {
     guard first.count + second.count <= Limit.mostItems else {
