@@ -104,4 +104,29 @@ struct OwnViewPlaceTests {
     let changed = header("label.mj_x = self.off", properties: "var off: CGFloat = 5; func f() { off = foo() }")
     #expect(changed.unread.count == 1 && changed.text.contains("unknown: [header.parts.label]"), "\(changed.text)")
   }
+
+  @Test func `a getter that makes something that isn't read doesn't hide what happens to it`() {
+    let found = imported(
+      """
+      @interface Header : MJRefreshHeader
+      @property (nonatomic, strong) LoadView *load;
+      @end
+      @implementation Header
+      - (LoadView *)load {
+        if (!_load) { _load = [[LoadView alloc] initWithFrame:CGRectMake(0, 9, 36, 36)]; self.mj_h = 30; }
+        return _load;
+      }
+      - (void)prepare { [super prepare]; [self addSubview:self.load]; }
+      - (void)placeSubviews {
+        [super placeSubviews];
+        self.load.frame = CGRectMake(0, 9, 36, 36);
+      }
+      @end
+      """, as: "Header.m")
+    #expect(
+      found.unread == [
+        "9: a view that can't be read is added here: describe it under `parts`", "12: `self.load.frame` isn't read",
+      ])
+    #expect(found.text.contains("# Later, Header.m:6: `height`"), "\(found.text)")
+  }
 }

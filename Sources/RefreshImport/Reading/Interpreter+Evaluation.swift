@@ -229,10 +229,15 @@ extension Interpreter {
     guard let function = program.function(name, of: typeName, near: frame.code), function.isProperty,
       function.typeName == nil || function.typeName == typeName || program.belongs(function, to: typeName),
       function.body.count < 300,
-      !function.body.words.contains(where: program.isOfComponents), !isCalling(function)
+      !function.body.words.contains(where: program.isOfComponents), !isCalling(function),
+      // A getter that also changes something is read with the other methods of its component.
+      frame.ownComponent == nil || !function.body.hasAssignment
     else { return nil }
     let object = program.belongs(function, to: typeName) ? typeName : nil
+    // That its value is known doesn't mean that what code does with it is.
+    let before = (uses, effects)
     let value = asking { call(function, [], of: object, at: function.place, frame) }
+    (uses, effects) = before
     switch value {
     case .path where Self.color(value) != nil: return value
     case .unknown, .nothing, .path, .component, .oneOf, .scrollView: return nil
@@ -279,5 +284,12 @@ extension Interpreter {
     case .list where name == "copy" || name == "mutableCopy": return base
     default: return .unknown
     }
+  }
+}
+
+extension SourceCode.Slice {
+  /// Whether something is assigned anywhere in it.
+  fileprivate var hasAssignment: Bool {
+    offsets.contains { isAt($0, ["=", "+=", "-=", "*=", "/="]) && !isAt($0 - 2, ["let", "var"]) }
   }
 }
