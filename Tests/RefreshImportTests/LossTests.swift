@@ -371,7 +371,9 @@ struct LossTests {
           spin.center = CGPoint(x: mj_w * 0.5 - 40, y: mj_h / 2)
         }
       }
-      """, ["2: `spin` has no horizontal place"], ["unknown: [header.parts.spin]"]
+      """,
+      ["2: the place of the spinner `spin` can't be read: add it, and write `parts: { spin: { kind: spinner } }`"],
+      ["unknown: [header.parts.spin]"]
     ),
     (
       "Odd.swift",

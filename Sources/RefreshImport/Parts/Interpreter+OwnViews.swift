@@ -101,7 +101,10 @@ extension Interpreter {
     case _ where call.name.hasPrefix("set") && call.arguments.count == 1:
       let member = Self.lowered(call.name.dropFirst(3))
       set(path.isEmpty ? member : "\(path).\(member)", of: view, to: call.values[0], at: call.span, frame)
-    case "addSubview", "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
+    case "sizeToFit":
+      // Spinners, switches and boxes have this size already.
+      if [.label, .image].contains(view.kind) { setSize(of: view, to: nil, frame) }
+    case "addSubview", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
       "bringSubviewToFront":
       if call.name == "addSubview" { view.note("views in it aren't read", at: call.span) }
     default:
@@ -128,7 +131,7 @@ extension Interpreter {
     guard frame.conditions.count <= component?.conditions.count ?? 0 else {
       return view.note("`\(member)` is only set under a condition", at: place)
     }
-    if setPlace(member, of: view, to: value) { return }
+    if setPlace(member, of: view, to: value, at: place, frame) { return }
     switch (member, value) {
     case ("font", .font(let size, let face)):
       view.set("fontSize", .plain(size.shortestText), in: frame.states, at: place)
@@ -147,7 +150,7 @@ extension Interpreter {
       return view.set("align", .plain(word), in: nil, at: place)
     case ("style", _), ("activityIndicatorViewStyle", _):
       guard let style = Self.style(value) else { break }
-      if style == .large { view.frame[2...] = [PartLine(points: 37), PartLine(points: 37)] }
+      if style == .large { setSize(of: view, to: PartLine(points: 37), frame) }
       return view.set("style", .plain(style.rawValue), in: nil, at: place)
     case ("backgroundColor", _) where Self.color(value)?.rgba == 0xFFFF_FF00 || Self.color(value)?.rgba == 0: return
     default: break
@@ -166,6 +169,11 @@ extension Interpreter {
       return view.note("`\(member)` is computed", at: place)
     }
     view.set(property.row.path, setting, in: frame.states, for: animationSeconds, at: place)
+  }
+
+  private func setSize(of view: OwnView, to size: PartLine?, _ frame: Frame) {
+    let atLayout = frame.ownComponent?.isBeingLaidOut ?? false
+    for index in 0..<2 { view.extents[index].setSize(size, keepsCenter: false, atLayout: atLayout) }
   }
 
   private func setting(of value: Value) -> FoundComponent.Setting? {

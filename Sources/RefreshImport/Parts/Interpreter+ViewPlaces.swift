@@ -1,33 +1,54 @@
+import RefreshDiagnostics
 import RefreshEngine
 
 /// Reading the places of a component class's views, in lengths of the component.
 extension Interpreter {
   /// Sets the place of a view, and returns whether the member does that.
-  func setPlace(_ member: String, of view: OwnView, to value: Value) -> Bool {
-    let member = Self.placeName(member)
+  func setPlace(_ member: String, of view: OwnView, to value: Value, at place: Span, _ frame: Frame) -> Bool {
+    let (name, keepsCenter) = (Self.placeName(member), member.hasPrefix("bounds"))
+    let atLayout = frame.ownComponent?.isBeingLaidOut ?? false
     let isZero = ["zero", "CGRectZero", "CGPointZero", "CGSizeZero"].contains(value.choice)
-    let zeros = Array(repeating: PartLine(), count: ["frame", "bounds"].contains(member) ? 4 : 2)
-    let lines = value.lines ?? (isZero ? zeros : [])
-    func edge(_ index: Int, _ line: PartLine?) { (view.frame[index], view.center) = (line, nil) }
-    switch member {
-    case "frame": (view.frame, view.center) = (lines.count == 4 ? lines : [nil, nil, nil, nil], nil)
-    case "bounds": if lines.count == 4 { view.frame[2...] = [lines[2], lines[3]] }
-    case "center": view.center = lines.count == 2 ? lines : [nil, nil]
-    case "frame.size", "bounds.size", "size", "mj_size": (view.frame[2], view.frame[3]) = (lines.first, lines.last)
-    case "frame.origin", "origin", "mj_origin":
-      (view.frame[0], view.frame[1], view.center) = (lines.first, lines.last, nil)
-    case "mj_x": edge(0, lines.first)
-    case "mj_y": edge(1, lines.first)
-    case "mj_w": view.frame[2] = lines.first
-    case "mj_h": view.frame[3] = lines.first
-    case "center.x", "center.y":
-      let index = member == "center.x" ? 0 : 1
-      if view.center == nil { view.center = Self.center(of: view) }
-      view.center?[index] = lines.first
-    default: return false
+    let zeros = Array(repeating: PartLine(), count: ["frame", "bounds"].contains(name) ? 4 : 2)
+    let known = value.lines ?? (isZero ? zeros : [])
+    // A length that can't be read makes the place unknown.
+    func line(_ index: Int, of count: Int) -> PartLine? { known.count == count ? known[index] : nil }
+    func setEdge(_ index: Int, _ line: PartLine?) { view.extents[index].setEdge(line, atLayout: atLayout) }
+    func setCenter(_ index: Int, _ line: PartLine?) { view.extents[index].setCenter(line, atLayout: atLayout) }
+    func setSize(_ index: Int, _ line: PartLine?) {
+      view.extents[index].setSize(line, keepsCenter: keepsCenter, atLayout: atLayout)
+    }
+    guard Self.placeNames.contains(name) else { return false }
+    guard frame.states == nil else {
+      view.note("`\(member)` is set only in some states, and parts have one place", at: place)
+      return true
+    }
+    switch name {
+    case "mj_x": setEdge(0, line(0, of: 1))
+    case "mj_y": setEdge(1, line(0, of: 1))
+    case "mj_w": setSize(0, line(0, of: 1))
+    case "mj_h": setSize(1, line(0, of: 1))
+    case "center.x": setCenter(0, line(0, of: 1))
+    case "center.y": setCenter(1, line(0, of: 1))
+    default:
+      for index in 0..<2 {
+        switch name {
+        case "frame":
+          setSize(index, line(index + 2, of: 4))
+          setEdge(index, line(index, of: 4))
+        case "bounds": setSize(index, line(index + 2, of: 4))
+        case "center": setCenter(index, line(index, of: 2))
+        case "frame.size": setSize(index, line(index, of: 2))
+        default: setEdge(index, line(index, of: 2))
+        }
+      }
     }
     return true
   }
+
+  private static let placeNames: Set<String> = [
+    "mj_x", "mj_y", "mj_w", "mj_h", "center.x", "center.y", "frame", "bounds", "center", "frame.size",
+    "frame.origin",
+  ]
 
   /// Returns the name of a member of a view's place: other names are those of common libraries and of `CGRect`.
   private static func placeName(_ member: String) -> String {
@@ -38,29 +59,48 @@ extension Interpreter {
     case "height", "frame.size.height", "frame.height", "bounds.size.height", "bounds.height": "mj_h"
     case "centerX": "center.x"
     case "centerY": "center.y"
+    case "bounds.size", "size", "mj_size": "frame.size"
+    case "origin", "mj_origin": "frame.origin"
     default: member
     }
   }
 
-  /// Returns the centre of a view, as far as it is known.
-  private static func center(of view: OwnView) -> [PartLine?] {
-    view.center
-      ?? (0..<2).map { index in
-        view.frame[index].flatMap { edge in view.frame[index + 2].map { edge + $0 * 0.5 } }
-      }
+  /// Returns the view of a component's class whose place code sets a part of: `label.frame` of `label.frame.size.height`,
+  /// which is a plain value where code reads it; `nil` for any other expression.
+  func view(of expression: Expression, _ frame: Frame) -> Value? {
+    guard frame.ownComponent != nil, case .member(let base?, let name) = expression.kind,
+      ["frame", "bounds", "center", "size", "origin"].contains(name),
+      expression.objectPath != nil, case .view(let view, let path) = view(of: base, frame) ?? evaluate(base, frame)
+    else { return nil }
+    account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
+    return .view(view, path.isEmpty ? name : "\(path).\(name)")
+  }
+
+  /// Returns the value of a member of a length, point, size or rectangle.
+  static func member(_ name: String, of lines: [PartLine]) -> Value {
+    switch (name, lines.count) {
+    case ("origin", 4): .lines(Array(lines[..<2]))
+    case ("size", 4): .lines(Array(lines[2...]))
+    case ("x", 2), ("width", 2): .lines([lines[0]])
+    case ("y", 2), ("height", 2): .lines([lines[1]])
+    default: length(name, of: lines) ?? .unknown
+    }
   }
 
   /// Returns the value of a member of a view of a component's class.
   func member(_ name: String, of view: OwnView, _ path: String) -> Value {
     let whole = path.isEmpty ? name : "\(path).\(name)"
-    let edges = ["mj_x", "mj_y", "mj_w", "mj_h"]
+    let (horizontal, vertical) = (view.extents[0], view.extents[1])
     let known: [PartLine?]
     switch Self.placeName(whole) {
-    case "center": known = Self.center(of: view)
-    case "center.x": known = [Self.center(of: view)[0]]
-    case "center.y": known = [Self.center(of: view)[1]]
-    case "frame": known = view.frame
-    case let place where edges.contains(place): known = [view.frame[edges.firstIndex(of: place)!]]
+    case "mj_x": known = [horizontal.edge]
+    case "mj_y": known = [vertical.edge]
+    case "mj_w": known = [horizontal.size]
+    case "mj_h": known = [vertical.size]
+    case "center": known = [horizontal.center, vertical.center]
+    case "center.x": known = [horizontal.center]
+    case "center.y": known = [vertical.center]
+    case "frame": known = [horizontal.edge, vertical.edge, horizontal.size, vertical.size]
     default: return .view(view, whole)
     }
     let lines = known.compactMap(\.self)
@@ -97,7 +137,7 @@ extension Interpreter {
     switch Self.placeName(member) {
     case own: return (own, value)
     case "frame", "bounds": first = 2
-    case "frame.size", "bounds.size", "size", "mj_size": first = 0
+    case "frame.size": first = 0
     default: return nil
     }
     // Only one of the lengths needs to be known.

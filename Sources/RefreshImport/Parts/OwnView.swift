@@ -21,10 +21,8 @@ final class OwnView {
   let place: Span
   /// The name of the property or variable that holds it.
   var name: String?
-  /// The left and top edge, the width and the height; nil as far as they are not known.
-  var frame: [PartLine?]
-  /// The centre, if it was set instead of the edges.
-  var center: [PartLine?]?
+  /// Its place, horizontally and vertically.
+  var extents: [Extent]
   /// The messages about its code that can't be read.
   private(set) var unread: [(text: String, place: Span)] = []
   private var entries: [Entry] = []
@@ -32,7 +30,7 @@ final class OwnView {
   init(_ kind: PartKind, at place: Span) {
     (self.kind, self.place) = (kind, place)
     let size: [Double?] = kind == .switch ? [51, 31] : kind == .spinner ? [20, 20] : [nil, nil]
-    frame = [nil, nil] + size.map { $0.map { PartLine(points: $0) } }
+    extents = size.map { Extent(size: $0.map { PartLine(points: $0) }) }
     // UIKit's defaults, before code sets anything, differ from those of parts.
     switch kind {
     case .label:
@@ -57,14 +55,11 @@ final class OwnView {
   /// Adds the view to a component as a part.
   func put(on component: FoundComponent, named name: String) {
     let path = "parts.\(name)"
-    let lines = (0..<2).map { index -> (center: PartLine?, size: PartLine?) in
-      let size = frame[index + 2]
-      let middle: PartLine? = if let edge = frame[index], let size { edge + size * 0.5 } else { nil }
-      return (center?[index] ?? middle, size)
-    }
-    let place = PartRuleReading.place(lines.enumerated().map { ($1.center?.along($0), $1.size?.along($0)) })
+    let place = PartRuleReading.place(
+      extents.enumerated().map { ($1.center?.along($0), $1.size?.along($0)) })
     for (text, span) in unread { component.remark("`\(path)`: \(text)", at: span, key: path) }
-    guard !place.isEmpty else {
+    // Two keys for each direction, or one of each kind for both.
+    guard place.count == 4 || place.first?.key == "center" else {
       return component.remark(
         "the place of the \(kind.rawValue) `\(name)` can't be read: add it, and write `parts: { \(scaffold(name)) }`",
         at: self.place, key: path)
@@ -141,6 +136,49 @@ final class OwnView {
       if let entry = states[state] {
         component.set("\(path).\(key).state.\(state.name)", entry.value, at: entry.place)
       }
+    }
+  }
+}
+
+extension OwnView {
+  /// A view's place in one direction, as far as it is known.
+  struct Extent {
+    private enum Anchor {
+      case edge(PartLine?)
+      case center(PartLine?)
+    }
+
+    private(set) var size: PartLine?
+    private var anchor = Anchor.edge(nil)
+    /// Whether the code that sets its place runs at every layout.
+    private var isLaidOut = false
+
+    init(size: PartLine?) { self.size = size }
+
+    /// The left or top edge.
+    var edge: PartLine? {
+      switch anchor {
+      case .edge(let edge): edge
+      case .center(let center): if let center, let size { center + size * -0.5 } else { nil }
+      }
+    }
+
+    var center: PartLine? {
+      switch anchor {
+      case .center(let center): center
+      case .edge(let edge): if let edge, let size { edge + size * 0.5 } else { nil }
+      }
+    }
+
+    mutating func setEdge(_ line: PartLine?, atLayout: Bool) { (anchor, isLaidOut) = (.edge(line), atLayout) }
+
+    mutating func setCenter(_ line: PartLine?, atLayout: Bool) { (anchor, isLaidOut) = (.center(line), atLayout) }
+
+    /// Sets the size: `frame` keeps the edge, `bounds` the centre. At the next layout, the size is the same already, so that
+    /// a place that is set at every layout doesn't change.
+    mutating func setSize(_ line: PartLine?, keepsCenter: Bool, atLayout: Bool) {
+      if !isLaidOut || !atLayout { anchor = keepsCenter ? .center(center) : .edge(edge) }
+      size = line
     }
   }
 }

@@ -272,14 +272,13 @@ struct PresetDraft {
     head += (group.subject.isEmpty ? "" : ": " + group.subject) + "\n"
     let sorted = remarks.ordered { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
     for component in group.components where component.isIncomplete {
-      head += "# \(Preset.unreadMark), \(VisibleText.of(component.place.fileAndLine)): "
-      head +=
-        "the code of the \(component.kind.role.rawValue) is too long or too deeply nested to be read completely\n"
+      let (at, role) = (VisibleText.of(component.place.fileAndLine), component.kind.role.rawValue)
+      head += "# \(Preset.unreadMark), \(at): "
+      head += "the code of the \(role) is too long or too deeply nested to be read completely\n"
     }
-    for remark in sorted {
-      head +=
-        "# \(remark.weight.mark), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
-    }
+    // Several components may have the same remark.
+    var written: Set<String> = []
+    for comment in sorted.map(\.comment) where written.insert(comment).inserted { head += comment }
     let unread = remarks.filter { $0.weight == .unread }.compactMap(\.key)
     // A remark on a whole component has only its role as a key.
     let incomplete =
@@ -289,12 +288,5 @@ struct PresetDraft {
       name: group.name, subject: group.subject, place: group.place, text: head + body, preset: preset,
       remarks: sorted, origins: origins, incompleteRoles: Set(incomplete),
       unreadKeys: Set(unread.flatMap(Self.keysAround)))
-  }
-}
-
-extension FoundComponent.Remark {
-  /// Returns the remark with its key in the form of presets.
-  fileprivate func prefixed(by role: String) -> Self {
-    .init(text: text, place: place, weight: weight, key: key.map { $0.isEmpty ? role : "\(role).\($0)" })
   }
 }

@@ -19,8 +19,8 @@ final class Frame {
   var conditions: [Int]
   /// The conditions under which variables are declared and properties get values.
   private(set) var declarations: [String: [Int]] = [:]
-  /// The variables that the branch being read declares.
-  var declared: Set<String> = []
+  /// What the names that the block being read declares meant before.
+  private var hidden: [String: Hidden] = [:]
   /// The number of the round of the loop that is being read; 0 outside of loops.
   var round = 0
   /// The rounds in which variables are declared.
@@ -49,8 +49,19 @@ final class Frame {
   var mayHaveEnded = false
   /// Whether it may return another value.
   var isAmbiguous = false
+  /// The code of which it isn't known whether it runs this closure now; `nil` for other code.
+  private(set) var runner: Runner?
+  /// The classes in none of the files of which variables hold objects.
+  var unknownClasses: [String: String] = [:]
   /// The macro whose text is being read.
   private(set) var macro: String?
+
+  /// A function that isn't in the files, which gets a closure.
+  struct Runner {
+    let name: String
+    /// The numbers of the code around the closure.
+    let scopes: Set<Int>
+  }
 
   init(
     _ code: SourceCode, _ function: Function?, of typeName: String?, scope: Int, depth: Int = 0,
@@ -94,12 +105,46 @@ final class Frame {
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
   /// here.
   func declare(_ name: String, _ value: Value, of type: [String] = []) {
+    hide(name)
     declarations[name] = conditions
-    declared.insert(name)
     rounds[name] = round
     hold(value, as: name, of: type)
     if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
+  }
+
+  /// What a name meant outside of a block that declares it.
+  private struct Hidden {
+    let value: Value?
+    let conditions: [Int]?
+    let round: Int?
+    let kind: Number.Kind?
+    let unknownClass: String?
+  }
+
+  /// Notes that the block being read declares a name, before it does.
+  func hide(_ name: String) {
+    guard hidden.index(forKey: name) == nil else { return }
+    hidden[name] = Hidden(
+      value: variables[name], conditions: declarations[name], round: rounds[name], kind: kinds[name],
+      unknownClass: unknownClasses[name])
+  }
+
+  /// Returns whether the block being read declares a name.
+  func declares(_ name: String) -> Bool { hidden.index(forKey: name) != nil }
+
+  /// Reads a block: the variables that it declares end with it, those that it changes remain changed.
+  func block<Result>(_ body: () -> Result) -> Result {
+    let outer = hidden
+    hidden = [:]
+    defer {
+      for (name, old) in hidden {
+        (variables[name], declarations[name]) = (old.value, old.conditions)
+        (rounds[name], kinds[name], unknownClasses[name]) = (old.round, old.kind, old.unknownClass)
+      }
+      hidden = outer
+    }
+    return body()
   }
 
   /// The variables with what is known about them.
@@ -122,6 +167,33 @@ final class Frame {
   /// - Parameter scope: A new number if it is unknown when the closure runs.
   func closure(scope: Int? = nil) -> Frame { inner(code, scope: scope ?? self.scope) }
 
+  /// Returns the frame of a closure inside this one which a function gets that isn't in the files.
+  func closure(scope: Int, for function: String) -> Frame {
+    let frame = inner(code, scope: scope)
+    frame.runner = Runner(name: function, scopes: (runner?.scopes ?? []).union([self.scope]))
+    return frame
+  }
+
+  /// Returns the frame of a function that this one calls.
+  func call(
+    _ function: Function, of typeName: String?, scope: Int?, own: FoundComponent?, on owner: Value?
+  ) -> Frame {
+    let frame = Frame(
+      function.code, function, of: typeName ?? function.typeName, scope: scope ?? self.scope, depth: depth + 1,
+      own: own, conditions: conditions, language: language)
+    if let owner { frame.variables["self"] = owner }
+    (frame.mayHaveEnded, frame.runner) = (mayHaveEnded, runner)
+    return frame
+  }
+
+  /// Returns whether the frame belongs to the setup of a component.
+  func scopeIsOwn(_ component: FoundComponent) -> Bool { component.scopes.contains(scope) }
+
+  /// Returns whether code certainly doesn't belong to the setup of a component.
+  func isLater(for component: FoundComponent) -> Bool {
+    !scopeIsOwn(component) && runner?.scopes.isDisjoint(with: component.scopes) ?? true
+  }
+
   /// Returns the frame of a macro, whose text takes the place of its name in the code of this frame.
   func expansion(of macro: String, in code: SourceCode) -> Frame {
     let frame = inner(code, scope: scope)
@@ -136,6 +208,7 @@ final class Frame {
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
     (frame.declarations, frame.round, frame.rounds) = (declarations, round, rounds)
     (frame.mayHaveEnded, frame.macro) = (mayHaveEnded, macro)
+    (frame.runner, frame.unknownClasses) = (runner, unknownClasses)
     return frame
   }
 }

@@ -52,7 +52,7 @@ extension Interpreter {
       effects += 1
       account.read(target)
       let words = target.tokens(from: 0, to: equals - 1).words
-      declare(target.text(equals - 1), value, of: words, frame)
+      declare(target.text(equals - 1), value, from: right, of: words, frame)
       for (comma, end) in zip(ends, ends.dropFirst()) {
         let other = statement.tokens(from: comma + 1, to: end)
         let value = other.isAt(1, "=") ? evaluate(ExpressionReader.read(other.tokens(from: 2)), frame) : .nothing
@@ -121,12 +121,13 @@ extension Interpreter {
           || isNothing(frame.variables[name])
           || isNothing(value) && frame.variables[name]?.components.isEmpty == false
         frame.change(name, to: isSure ? value : .unknown)
+        frame.unknownClasses[name] = unknownClass(madeBy: source, frame)
       } else if let own = frame.ownComponent {
         set(
           own, Self.member(name, of: own.kind) == nil ? Self.plain(name) : name, to: value, from: source, at: place,
           frame)
       } else if let role = program.role(of: name) {
-        attach(value, as: role, to: scrollView("self", frame), at: place, frame)
+        attach(value, as: role, to: scrollView("self", frame), from: source, at: place, frame)
       } else {
         frame.noteAssignment(to: Self.plain(name))
         hold(value, path: Self.plain(name), frame)
@@ -135,7 +136,7 @@ extension Interpreter {
       account.read(left.tokens.tokens(from: left.tokens.count - 1))
       // A length, point, size or rectangle of which a part changes.
       if let root = left.root, case .lines? = frame.variables[root] { frame.variables[root] = .unknown }
-      switch evaluate(base, frame) {
+      switch view(of: base, frame) ?? evaluate(base, frame) {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
       case .oneOf(let alternatives, let path):
@@ -152,7 +153,7 @@ extension Interpreter {
         }
       case .path(let path):
         if let role = program.role(of: name) ?? oldRole(name, of: value, path) {
-          attach(value, as: role, to: scrollView(path, frame), at: place, frame)
+          attach(value, as: role, to: scrollView(path, frame), from: source, at: place, frame)
           hold(value, path: "\(path).\(name)", frame)
         } else if path == "super" {
           noteUse()
@@ -173,10 +174,10 @@ extension Interpreter {
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }
-      case .scrollView(let view): assign(value, to: name, of: view, at: place, frame)
+      case .scrollView(let view): assign(value, to: name, of: view, from: source, at: place, frame)
       case .unknown:
         if let role = program.role(of: name) {
-          attach(value, as: role, to: computedScrollView(frame), at: place, frame)
+          attach(value, as: role, to: computedScrollView(frame), from: source, at: place, frame)
         } else if mentionsComponent(base.tokens, frame) {
           lose("the object whose `\(name)` is set can't be determined", at: left.tokens, frame)
         }

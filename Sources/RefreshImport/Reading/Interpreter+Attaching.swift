@@ -4,7 +4,12 @@ import RefreshEngine
 /// Attaching components to properties and scroll views.
 extension Interpreter {
   /// Attaches a component.
-  func attach(_ value: Value, as role: ComponentRole, to view: ScrollView, at place: Span, _ frame: Frame) {
+  ///
+  /// - Parameter source: The expression of the component.
+  func attach(
+    _ value: Value, as role: ComponentRole, to view: ScrollView, from source: Expression? = nil, at place: Span,
+    _ frame: Frame
+  ) {
     let key = "\(view.name).mj_\(role.rawValue)"
     noteUse()
     switch value {
@@ -16,6 +21,7 @@ extension Interpreter {
       attach(alternatives.components, to: view, at: place, isSometimes: true, frame)
     case .nothing:
       guard property(key, of: view.typeName) == nil || frame.function != nil else { break }
+      if removeAttached(role, from: view, at: place, frame) { break }
       postpone(key, "the \(role.rawValue) is removed here", at: place, of: view.typeName)
     default:
       // A component that is passed in as an argument is read with the caller.
@@ -23,9 +29,12 @@ extension Interpreter {
       else {
         return
       }
+      let name = source.flatMap { unknownClass(madeBy: $0, frame) }
+      let reason = name.map { ": its class `\($0)` isn't in any of the files" } ?? ""
       remarks.append(
         .init(
-          text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place, typeName: frame.typeName))
+          text: "what is attached as `mj_\(role.rawValue)` can't be read\(reason)", place: place,
+          typeName: frame.typeName))
     }
   }
 
@@ -61,6 +70,29 @@ extension Interpreter {
   func linkedView(_ call: Call, _ frame: Frame) -> ScrollView {
     if case .scrollView(let view)? = call.values.first { return view }
     return call.values.first?.path.map { scrollView($0, frame) } ?? computedScrollView(frame)
+  }
+
+  /// Removes the component that the same code has attached before; returns whether it has.
+  private func removeAttached(_ role: ComponentRole, from view: ScrollView, at place: Span, _ frame: Frame) -> Bool
+  {
+    let held = property("\(view.name).mj_\(role.rawValue)", of: view.typeName)?.components ?? []
+    let old = attachments.filter { attachment in
+      attachment.scope == frame.scope && attachment.scrollView == view.name && attachment.typeName == view.typeName
+        && held.contains { $0 === attachment.component }
+    }
+    for attachment in old {
+      guard !frame.mayHaveEnded, attachment.conditions.starts(with: frame.conditions) else {
+        attachment.component.remark("the \(role.rawValue) is removed under a condition", at: place, as: .sometimes)
+        continue
+      }
+      let line = place.startPosition.line
+      remarks.append(
+        .init(
+          text: "this \(role.rawValue) never shows: it is removed in line \(line)", place: attachment.place,
+          weight: .unused, typeName: view.typeName))
+      attachments.removeAll { $0.component === attachment.component && $0.place == attachment.place }
+    }
+    return !old.isEmpty
   }
 
   /// Removes the component that the same code has attached before, which never shows.

@@ -19,21 +19,17 @@ extension Interpreter {
   func run(
     _ body: SourceCode.Slice, after earlier: [SourceCode.Slice] = [], as branches: inout Branches, _ frame: Frame
   ) {
-    let (before, outer) = (frame.names, frame.declared)
-    frame.declared = []
+    let before = frame.names
     replaced.append([:])
     for body in earlier { runMaybe(body, frame) }
     let isLeft = run(body, if: .unknown, frame)
     var end: [Holder: Value] = [:]
     for (name, old) in before.variables {
-      if frame.declared.contains(name) {
-        frame.restore(name, from: before)
-      } else if let new = frame.variables[name], !new.holdsSame(as: old) {
+      if let new = frame.variables[name], !new.holdsSame(as: old) {
         end[.variable(name)] = new
         frame.restore(name, from: before)
       }
     }
-    frame.declared = outer
     for (key, old) in replaced.removeLast() {
       guard let new = properties[key], !new.holdsSame(as: old) else { continue }
       end[.property(key)] = new

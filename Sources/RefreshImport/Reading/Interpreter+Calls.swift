@@ -18,6 +18,9 @@ extension Interpreter {
       arguments.indices.first { arguments[$0].label.map(labels.contains) ?? false }.map { values[$0] }
     }
 
+    /// The expression of the first argument.
+    var source: Expression? { arguments.first?.value }
+
     /// The labels of the arguments that have one.
     var labels: [String] { arguments.compactMap(\.label) }
   }
@@ -62,7 +65,9 @@ extension Interpreter {
       ?? self.call(call, isDiscarded: isDiscarded, frame)
     if let result { return result }
     if program.handlerNames.contains(name) { missed.insert(name) }
-    readClosures(of: arguments, frame)
+    var object: Expression?
+    if case .member(let inner, _) = callee.kind { object = inner }
+    readClosures(of: call, on: object, frame)
     noteLoss(call, base, callee, frame)
     return .unknown
   }
@@ -72,6 +77,8 @@ extension Interpreter {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
       return noteUse()
     }
+    // The end of a chain, whose other calls are read by themselves.
+    if Self.endsOfChains.contains(call.name) { return }
     if Self.isOfOldMJRefresh(call.name) {
       return lose("`\(call.name)` is a method of MJRefresh 1, which isn't read", at: call.tokens, frame)
     }
@@ -136,7 +143,7 @@ extension Interpreter {
     switch base {
     case .unknown:
       if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
-        attach(value, as: role, to: computedScrollView(frame), at: call.span, frame)
+        attach(value, as: role, to: computedScrollView(frame), from: call.source, at: call.span, frame)
         return .nothing
       }
       return LookedUpText(call).map { .key($0) }
@@ -254,6 +261,7 @@ extension Interpreter {
       }
       return .nothing
     case "reversed": return .list(items.reversed())
+    case "enumerated": return .list(items.enumerated().map { .list([.number(Number($0)), $1]) })
     case "copy", "mutableCopy", "init": return .list(items)
     default: return nil
     }

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
@@ -10,7 +11,9 @@ extension Interpreter {
     var old = evaluate(left, frame)
     if case .component(let component, let path) = old { old = Self.number(path, of: component) }
     var new = Value.unknown
-    if case .number(let first) = old, case .number(let second) = value {
+    if case .lines = old, let length = Self.linear(String(sign.dropLast()), old, value) {
+      new = length
+    } else if case .number(let first) = old, case .number(let second) = value {
       new = Value(Number.computed(String(sign.dropLast()), first, second))
     } else if sign == "+=", let first = old.list, let second = value.list {
       new = list(first, second, at: tokens)
@@ -34,5 +37,24 @@ extension Interpreter {
       return .unknown
     }
     return .real(number)
+  }
+
+  /// Sets a key to a value, if the value is certain.
+  func put(
+    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, isNil: Bool = false,
+    at place: Span, _ frame: Frame
+  ) {
+    // The version for all other languages only determines which version of a wording comes first.
+    if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
+    let isOwn = frame.scopeIsOwn(component)
+    let isSure =
+      frame.states == nil && frame.conditions.count <= (isOwn ? component.conditions.count : 0)
+      && frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
+    let change = Change(
+      component: component, scope: frame.scope, key: key,
+      value: isSure ? setting.map { .setting($0) } ?? (isNil ? .absent : .computed) : .conditional, place: place,
+      runner: frame.runner)
+    // Code that attaches the component afterwards sets it up, too.
+    if isOwn { change.apply() } else { changes.append(change) }
   }
 }

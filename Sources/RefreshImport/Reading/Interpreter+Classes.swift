@@ -62,4 +62,39 @@ extension Interpreter {
     }
     return make(className, arguments, by: name, at: tokens, frame)
   }
+
+  /// Returns the class of an object that code makes, if the class is in none of the files; `nil` for any other expression.
+  func unknownClass(madeBy expression: Expression, _ frame: Frame) -> String? {
+    let maker: Expression
+    switch expression.kind {
+    case .cast(_, let inner): return unknownClass(madeBy: inner, frame)
+    case .name(let name): return frame.unknownClasses[name]
+    case .call(let callee, _):
+      guard case .member(let base?, let word) = callee.kind else {
+        maker = callee
+        break
+      }
+      guard ["new", "init", "headerWith", "footerWith", "trailerWith"].contains(where: word.hasPrefix) else {
+        return nil
+      }
+      maker = base.allocated
+    default: return nil
+    }
+    guard case .name(let name) = maker.kind, name.first?.isUppercase ?? false, frame.variables[name] == nil,
+      program.classes[name] == nil, !program.isComponent(name), program.functions(named: name).isEmpty,
+      program.definition(name, of: frame.typeName, near: frame.code) == nil
+    else { return nil }
+    return name
+  }
+}
+
+extension Expression {
+  /// The class of `[Class alloc]`, or else the expression.
+  fileprivate var allocated: Expression {
+    switch kind {
+    case .call(let callee, _): if case .member(let base?, "alloc") = callee.kind { base } else { self }
+    case .member(let base?, "alloc"): base
+    default: self
+    }
+  }
 }

@@ -113,6 +113,7 @@ extension Interpreter {
       let given = equals.map { tokens.tokens(from: $0 + 1) } ?? tokens.tokens(from: 1, to: 2)
       let value = evaluate(ExpressionReader.read(given, takesClosures: false), frame)
       if refersToComponent(value, frame) { account.name(name, in: frame.code) }
+      frame.hide(name)
       frame.hold(value, as: name, of: [])
       switch value {
       case .nothing: return .no

@@ -20,11 +20,11 @@ extension Interpreter {
       return frame.declare(name, .nothing, of: tokens.tokens(from: 1).words)
     }
     let type = tokens.tokens(from: 1, to: equals).words
-    let value = evaluate(ExpressionReader.read(tokens.tokens(from: equals + 1)), frame, as: type.first)
-    declare(name, value, of: type, frame)
+    let source = ExpressionReader.read(tokens.tokens(from: equals + 1))
+    declare(name, evaluate(source, frame, as: type.first), from: source, of: type, frame)
   }
 
-  func declare(_ name: String, _ value: Value, of type: [String], _ frame: Frame) {
+  func declare(_ name: String, _ value: Value, from source: Expression? = nil, of type: [String], _ frame: Frame) {
     if refersToComponent(value, frame) {
       account.name(name, in: frame.code)
       noteUse()
@@ -37,6 +37,7 @@ extension Interpreter {
       value = .lines(lines)
     }
     frame.declare(name, value, of: type)
+    frame.unknownClasses[name] = source.flatMap { unknownClass(madeBy: $0, frame) }
   }
 
   /// Returns whether tokens declare a variable of Objective-C: `Type *name`.

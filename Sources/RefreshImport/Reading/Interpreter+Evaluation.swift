@@ -167,6 +167,18 @@ extension Interpreter {
     name == "state" ? .currentState : name == "pullingPercent" ? .pulled(.real(0), .real(1)) : nil
   }
 
+  /// Returns the value of a constant of a component's class, which code may also name without `self`; `nil` for anything
+  /// else.
+  private func ownConstant(_ name: String, _ component: FoundComponent, _ frame: Frame) -> Value? {
+    guard !component.isExported, !Self.isPart(name, of: component.kind), Self.extent(name) == nil,
+      program.declares(name, in: component.className)
+    else { return nil }
+    switch memberOfSelf(name, frame) {
+    case .path, .unknown, .component, .oneOf, .scrollView: return nil
+    case let value: return value
+    }
+  }
+
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
@@ -217,10 +229,15 @@ extension Interpreter {
     guard let function = program.function(name, of: typeName, near: frame.code), function.isProperty,
       function.typeName == nil || function.typeName == typeName || program.belongs(function, to: typeName),
       function.body.count < 300,
-      !function.body.words.contains(where: program.isOfComponents), !isCalling(function)
+      !function.body.words.contains(where: program.isOfComponents), !isCalling(function),
+      // A getter that also changes something is read with the other methods of its component.
+      frame.ownComponent == nil || !function.body.hasAssignment
     else { return nil }
     let object = program.belongs(function, to: typeName) ? typeName : nil
+    // That its value is known doesn't mean that what code does with it is.
+    let before = (uses, effects)
     let value = asking { call(function, [], of: object, at: function.place, frame) }
+    (uses, effects) = before
     switch value {
     case .path where Self.color(value) != nil: return value
     case .unknown, .nothing, .path, .component, .oneOf, .scrollView: return nil
@@ -234,7 +251,7 @@ extension Interpreter {
     switch base {
     case .component(let component, let path):
       if path.isEmpty, component === frame.ownComponent,
-        let value = ownState(name) ?? ownValue(name, component, frame)
+        let value = ownState(name) ?? ownValue(name, component, frame) ?? ownConstant(name, component, frame)
       {
         return value
       }
@@ -258,6 +275,7 @@ extension Interpreter {
         if let value = computed(name, of: type, frame) { return value }
       }
       return .path("\(path).\(name)")
+    case .lines(let lines): return Self.member(name, of: lines)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Number(items.count))
@@ -266,5 +284,12 @@ extension Interpreter {
     case .list where name == "copy" || name == "mutableCopy": return base
     default: return .unknown
     }
+  }
+}
+
+extension SourceCode.Slice {
+  /// Whether something is assigned anywhere in it.
+  fileprivate var hasAssignment: Bool {
+    offsets.contains { isAt($0, ["=", "+=", "-=", "*=", "/="]) && !isAt($0 - 2, ["let", "var"]) }
   }
 }

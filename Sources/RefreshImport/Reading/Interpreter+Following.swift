@@ -36,12 +36,7 @@ extension Interpreter {
     defer { calling.remove(identifier) }
     if let typeName, typeName != function.typeName { inherited.insert(Inherited(function, by: typeName)) }
     if program.ownCalls.contains(identifier) { reach.allow(for: function) }
-    let inner = Frame(
-      function.code, function, of: typeName ?? function.typeName, scope: scope ?? frame.scope,
-      depth: frame.depth + 1,
-      own: own, conditions: frame.conditions, language: frame.language)
-    if let owner { inner.variables["self"] = owner }
-    inner.mayHaveEnded = frame.mayHaveEnded
+    let inner = frame.call(function, of: typeName, scope: scope, own: own, on: owner)
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
@@ -78,7 +73,7 @@ extension Interpreter {
     }
     let result = result(of: body, frame)
     // Its assignments to captured variables remain.
-    for (name, _) in closure.variables where !names.contains(name) {
+    for (name, _) in closure.variables where !names.contains(name) && !name.hasPrefix("$") {
       closure.variables[name] = frame.variables[name]
     }
     return result
@@ -87,31 +82,22 @@ extension Interpreter {
   /// Runs the statements of an expression of C, and returns the value of the last one.
   func lastValue(of body: SourceCode.Slice, _ frame: Frame) -> Value {
     let inner = frame.closure()
-    var (rest, value) = (body, Value.nothing)
-    while !rest.isEmpty, inner.returned == nil, takeStep(at: rest) {
-      let end = rest.statementEnd()
-      let isLast = end > 0 && rest.tokens(from: end).offsets.allSatisfy { rest.isAt(end + $0, ";") }
-      if isLast, assignment(in: rest.tokens(from: 0, to: end)) == nil {
-        value = evaluate(ExpressionReader.read(rest.tokens(from: 0, to: end)), inner)
-        break
-      }
-      rest = rest.tokens(from: max(settling(rest, inner) { runStatement(rest, inner) }, 1))
-    }
+    let value = inner.block { lastStatement(of: body, inner) }
     for (name, _) in frame.variables { frame.variables[name] = inner.variables[name] }
     (frame.returned, frame.mayHaveEnded) = (inner.returned ?? frame.returned, inner.mayHaveEnded)
     return value
   }
 
-  /// Reads the closures among arguments, which run at an unknown time.
-  func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
-    for case .closure(let closure) in arguments.map(\.value.kind) { readLater(closure, frame) }
-  }
-
-  func readLater(_ closure: ClosureSource, _ frame: Frame) {
-    guard isInReach(frame, at: closure.body), takeStep(at: closure.body) else { return }
-    if let head = closure.head { account.read(head) }
-    let inner = frame.closure(scope: number())
-    for name in closure.names { inner.variables[name] = .path(name) }
-    apart { run(closure.body, inner) }
+  private func lastStatement(of body: SourceCode.Slice, _ inner: Frame) -> Value {
+    var rest = body
+    while !rest.isEmpty, inner.returned == nil, takeStep(at: rest) {
+      let end = rest.statementEnd()
+      let isLast = end > 0 && rest.tokens(from: end).offsets.allSatisfy { rest.isAt(end + $0, ";") }
+      if isLast, assignment(in: rest.tokens(from: 0, to: end)) == nil {
+        return evaluate(ExpressionReader.read(rest.tokens(from: 0, to: end)), inner)
+      }
+      rest = rest.tokens(from: max(settling(rest, inner) { runStatement(rest, inner) }, 1))
+    }
+    return .nothing
   }
 }

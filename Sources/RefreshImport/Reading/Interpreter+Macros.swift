@@ -59,9 +59,12 @@ extension Interpreter {
       && !body.isAt(0, ["do", "if", "for", "while", "switch", "{", "return"])
     if isExpression { return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), inner) }
     for value in values.values where refersToComponent(value, frame) { noteUse() }
-    run(body, inner)
+    runStatements(body, inner)
     // Its variables are those of the code around it.
-    for (name, value) in inner.variables where values[name] == nil { frame.variables[name] = value }
+    for (name, value) in inner.variables where values[name] == nil {
+      if inner.declares(name) { frame.hide(name) }
+      frame.variables[name] = value
+    }
     (frame.mayHaveEnded, frame.returned) = (inner.mayHaveEnded, frame.returned ?? inner.returned)
     return .nothing
   }

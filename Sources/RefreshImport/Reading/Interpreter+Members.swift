@@ -76,6 +76,9 @@ extension Interpreter {
     "didChangeValue",
   ]
 
+  /// Methods of RxSwift and Combine that only keep an observation.
+  static let endsOfChains: Set<String> = ["disposed", "addDisposableTo", "store", "dispose", "cancel"]
+
   /// Returns whether a name is that of a method of MJRefresh 1 that makes a component, or of its property that has one.
   static func isOfOldMJRefresh(_ name: String) -> Bool {
     if ["legendHeader", "legendFooter", "gifHeader", "gifFooter"].contains(name) { return true }

@@ -53,7 +53,7 @@ extension Interpreter {
     let text = "what this code does with `\(words.count > 50 ? words.prefix(49) + "…" : words)` can't be read"
     guard let component = mention.component else { return lose(text, at: tokens, frame) }
     noteUse()
-    component.remark(text, at: tokens.span, isLater: !frame.scopeIsOwn(component), key: "")
+    component.remark(text, at: tokens.span, isLater: frame.isLater(for: component), key: "")
   }
 
   /// Notes that what code does with a component is read, or has been reported.
@@ -119,6 +119,7 @@ extension Interpreter {
     for (index, name) in names.enumerated() {
       let part = values.count == names.count ? values[index] : .unknown
       if refersToComponent(part, frame) { account.name(name, in: frame.code) }
+      frame.hide(name)
       frame.variables[name] = part
     }
     if names.isEmpty || values.count == names.count || !refersToComponent(value, frame) { noteUse() }

@@ -55,9 +55,11 @@ extension Interpreter {
   }
 
   /// Assigns a value to a member of a scroll view.
-  func assign(_ value: Value, to name: String, of view: ScrollView, at place: Span, _ frame: Frame) {
+  func assign(
+    _ value: Value, to name: String, of view: ScrollView, from source: Expression, at place: Span, _ frame: Frame
+  ) {
     if let role = program.role(of: name) {
-      attach(value, as: role, to: view, at: place, frame)
+      attach(value, as: role, to: view, from: source, at: place, frame)
     } else if Self.componentPath(view.name) != nil {
       if Self.ignoredMembers.contains(name) { return noteUse() }
       postpone(
@@ -71,7 +73,7 @@ extension Interpreter {
   /// Returns the value of a call of a scroll view's method, or `nil` if it isn't followed.
   func call(_ call: Call, on view: ScrollView, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if let value = call.values.first, let role = Self.property(call).flatMap(program.role) {
-      attach(value, as: role, to: view, at: call.span, frame)
+      attach(value, as: role, to: view, from: call.source, at: call.span, frame)
       return .nothing
     }
     if !call.tokens.isSwift, call.arguments.isEmpty, let role = program.role(of: call.name) {

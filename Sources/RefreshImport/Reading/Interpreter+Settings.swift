@@ -272,29 +272,6 @@ extension Interpreter {
   private func note(
     _ component: FoundComponent, _ text: String, at place: Span, _ frame: Frame, key: String? = nil
   ) {
-    component.remark(text, at: place, isLater: !frame.scopeIsOwn(component), key: key)
+    component.remark(text, at: place, isLater: frame.isLater(for: component), key: key)
   }
-
-  /// Sets a key to a value, if the value is certain.
-  func put(
-    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, isNil: Bool = false,
-    at place: Span, _ frame: Frame
-  ) {
-    // The version for all other languages only determines which version of a wording comes first.
-    if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
-    let isOwn = frame.scopeIsOwn(component)
-    let isSure =
-      frame.states == nil && frame.conditions.count <= (isOwn ? component.conditions.count : 0)
-      && frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
-    let change = Change(
-      component: component, scope: frame.scope, key: key,
-      value: isSure ? setting.map { .setting($0) } ?? (isNil ? .absent : .computed) : .conditional, place: place)
-    // Code that attaches the component afterwards sets it up, too.
-    if isOwn { change.apply() } else { changes.append(change) }
-  }
-}
-
-extension Frame {
-  /// Returns whether the frame belongs to the setup of a component.
-  func scopeIsOwn(_ component: FoundComponent) -> Bool { component.scopes.contains(scope) }
 }

@@ -28,8 +28,13 @@ extension Interpreter {
     return evaluate(ExpressionReader.read(body), frame)
   }
 
-  /// Runs statements.
+  /// Runs a block, whose variables end with it.
   func run(_ tokens: SourceCode.Slice, _ frame: Frame) {
+    frame.block { runStatements(tokens, frame) }
+  }
+
+  /// Runs statements.
+  func runStatements(_ tokens: SourceCode.Slice, _ frame: Frame) {
     let conditions = frame.conditions
     let outer = frame.deferred
     frame.deferred = []
@@ -114,7 +119,7 @@ extension Interpreter {
     default: return runPlain(tokens, frame)
     }
     switch tokens.text() {
-    case "if": return runIf(tokens, frame)
+    case "if": return frame.block { runIf(tokens, frame) }
     case "guard":
       guard let last = tokens.elseOfGuard else { break }
       let truth = truth(of: tokens.tokens(from: 1, to: last), frame)
@@ -123,9 +128,9 @@ extension Interpreter {
       let isUsual = body.words.contains("MJRefreshHeaderNoneLastDateText")
       if case .yes = truth { account.skip(body) } else if !isUsual { runMaybe(body, frame) }
       return tokens.next(after: last + 1)
-    case "for": return runFor(tokens, frame)
-    case "while": return runWhile(tokens, frame)
-    case "switch": return runSwitch(tokens, frame)
+    case "for": return frame.block { runFor(tokens, frame) }
+    case "while": return frame.block { runWhile(tokens, frame) }
+    case "switch": return frame.block { runSwitch(tokens, frame) }
     case "defer":
       guard tokens.isSwift, tokens.isAt(1, "{") else { break }
       frame.deferred.append(tokens.inside(1))

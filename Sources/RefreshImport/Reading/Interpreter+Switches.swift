@@ -38,13 +38,15 @@ extension Interpreter {
         frame.isBroken = false
         continue
       }
-      if let pattern = branch.pattern, refersToComponent(subject, frame) { bind(pattern, to: subject, frame) }
-      guard !branch.fallsThrough || index == cases.count - 1 else {
-        if !branch.body.isEmpty { before.append(branch.body) }
-        continue
+      frame.block {
+        if let pattern = branch.pattern, refersToComponent(subject, frame) { bind(pattern, to: subject, frame) }
+        guard !branch.fallsThrough || index == cases.count - 1 else {
+          if !branch.body.isEmpty { before.append(branch.body) }
+          return
+        }
+        run(branch.body, after: before, as: &branches, frame)
+        before = []
       }
-      run(branch.body, after: before, as: &branches, frame)
-      before = []
     }
     let isComplete = cases.first?.body.isSwift ?? false || cases.contains { $0.pattern == nil }
     join(branches, isComplete: isComplete, frame)

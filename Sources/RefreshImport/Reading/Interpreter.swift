@@ -71,6 +71,7 @@ final class Interpreter {
     let key: String
     let value: Change.Value
     let place: Span
+    let runner: Frame.Runner?
 
     /// The value that it sets.
     enum Value {
@@ -95,6 +96,15 @@ final class Interpreter {
       case .absent: giveUp("`\(key)` is nil, which presets don't have")
       case .conditional: giveUp("`\(key)` is only set under a condition")
       }
+    }
+
+    /// Reports it, as code that didn't turn out to attach the component.
+    func report() {
+      if let runner, !runner.scopes.isDisjoint(with: component.scopes) {
+        return giveUp("`\(key)` is changed by a closure, and it isn't known when `\(runner.name)` runs it")
+      }
+      component.remark(
+        "`\(key)` is changed here, not where the component is set up", at: place, isLater: true, key: key)
     }
 
     private func giveUp(_ text: String) {
@@ -192,11 +202,7 @@ final class Interpreter {
       for component in components { component.remark(text, at: place, isLater: true) }
       if components.isEmpty { remarks.append(.init(text: text, place: place, typeName: typeName)) }
     }
-    for change in changes {
-      change.component.remark(
-        "`\(change.key)` is changed here, not where the component is set up", at: change.place, isLater: true,
-        key: change.key)
-    }
+    for change in changes { change.report() }
     joinRemarks()
     reportUnread()
   }
