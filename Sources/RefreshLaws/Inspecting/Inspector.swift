@@ -174,8 +174,8 @@ package struct Inspector: Sendable {
 
   /// Has laws check the components that a finger holds or has let go.
   private mutating func lookAtPulls(_ end: StepEnd, at simulation: inout Simulation) {
-    guard let command = end.command, command.isDrag || command.isLift, !ledger.appHasActed,
-      simulation.scroll.isInWindow
+    guard let command = end.command, command.isDrag && simulation.isReached(by: command) || command.isLift,
+      !ledger.appHasActed, simulation.scroll.isInWindow
     else { return }
     for role in ComponentRole.allCases {
       guard let component = simulation.view(of: role), !component.isHidden, component.family != .autoFooter

@@ -48,6 +48,15 @@ extension Simulation {
   }
 }
 
+/// Returns the number of the frame, from 0, that follows a pull.
+///
+/// - Parameters:
+///   - count: The number of frames.
+///   - percent: The pulling percent, which may be of any size.
+func frame(of count: Int, at percent: Double) -> Double {
+  min(max(percent * Double(count), 0), Double(count - 1)).rounded(.down)
+}
+
 extension RunView {
   /// Whether a change of state may happen inside another one of the component: the app answers a change, or a change of an
   /// inset moves the list under a finger, before labels, arrow and frames have followed the first change.

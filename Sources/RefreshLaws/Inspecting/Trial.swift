@@ -134,7 +134,10 @@ package struct Trial {
       for role in ComponentRole.allCases where states[role] == .refreshing { endStep(.endRefreshing(role)) }
       if canContinue { endStep(.settle(atMost: Trial.longestRest)) }
     }
-    guard canContinue, simulation.isSettled else { return }
+    // An app that begins again whenever a refresh ends leaves nothing to be looked at.
+    guard canContinue, simulation.isSettled, !watch.inspector.ledger.states.contains({ $0 == .refreshing }) else {
+      return
+    }
     watch.inspector.look(.ended, at: &simulation)
     watch.inspector.settle(after: ending, at: simulation)
     for role in ComponentRole.allCases { tryPull(role) }

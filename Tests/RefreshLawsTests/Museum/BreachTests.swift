@@ -1,8 +1,8 @@
-import RefreshScenarios
 import SuiteTexts
 import Testing
 
 @testable import RefreshLaws
+@testable import RefreshScenarios
 
 /// How each law words the problems of `Configs/museum`.
 struct BreachTests {
@@ -160,7 +160,63 @@ struct BreachTests {
     ),
     ("wrong-indicator", "footer: { type: backNormalFooter }", "[ { beginRefreshing: footer }, { wait: 1s } ]"),
     ("wrong-indicator", "trailer: { type: normalTrailer }", "[ { beginRefreshing: trailer }, { wait: 1s } ]"),
+    // A pull of a hundred million heights.
+    (
+      "wrong-part",
+      "header: { type: header, height: 0.001, parts: { f: { kind: frames, center: [50%, 50%], size: [8, 8], "
+        + "images: { idle: { count: 100, size: [8, 8] } } } } }\nscene: { content: { height: 1200 } }",
+      "[ { pull: { header: 100000 } } ]"
+    ),
+    // The last pull is that of a footer which is gone.
+    (
+      "ignored-pull", "footer: { type: backNormalFooter }\nscene: { content: { height: 1200 } }",
+      "[ { drag: { to: -100 } }, { attach: { header: { type: normalHeader } } }, { detach: footer }, { pull: { footer: 0 } } ]"
+    ),
+    (
+      "wrong-day",
+      "header: { type: normalHeader, lastUpdatedTimeText: \"Today's deals as of {date:MM-dd HH:mm}\" }\n"
+        + "scene: { now: 2026-03-10T09:30:00Z, defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2026-03-05T21:00:00Z } }",
+      "[ touch ]"
+    ),
   ]
+
+  @Test(
+    arguments: [
+      // An app that begins again whenever a refresh ends.
+      (
+        "ignored-pull", "header: { type: normalHeader }\nfooter: { type: backNormalFooter }",
+        "header.endRefreshingCompletion: [ { beginRefreshing: header } ]", "[ { beginRefreshing: header } ]", nil
+      ),
+      (
+        "lost-end", "footer: { type: backNormalFooter }",
+        "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: { footer: noMoreData } }, { endRefreshing: footer }, "
+          + "{ endRefreshing: { footer: noMoreData } } ]",
+        "[ { beginRefreshing: footer }, { wait: settled } ]",
+        "the back footer forgets `noMoreData` when a load is ended"
+      ),
+      (
+        "dead-end", "footer: { type: autoNormalFooter, automaticallyRefresh: false, titles: { idle: \"\" } }",
+        "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
+        "[ { pull: { footer: 100% } }, release, { wait: settled } ]",
+        "the auto footer at the end waits for a touch, and is blank"
+      ),
+    ] as [(law: LawID, setup: String, app: String, steps: String, breach: String?)])
+  func `of a whole app, what it does is worded`(
+    law: LawID, setup: String, app: String, steps: String, breach: String?
+  ) throws {
+    let loaded = load(
+      """
+      suite: whole
+      \(setup)
+      scene: { content: { rows: 30 }, scrollView: table }
+      app: { \(app) }
+      scenarios:
+        - name: run
+          steps: \(steps)
+      """)
+    let scenario = try #require(loaded.suites.first?.scenarios.first, "\(loaded.lines)")
+    #expect(scenario.breach(of: law, before: scenario.steps.count + 1) == breach)
+  }
 
   @Test(arguments: BreachTests.sane.indices)
   func `a sane run alarms nobody`(index: Int) throws {

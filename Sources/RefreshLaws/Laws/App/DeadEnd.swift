@@ -43,7 +43,7 @@ struct DeadEnd: Law {
     if settings.autoTriggerTimes == .times(0) {
       breaches.report(
         footer, cause: "no drag", observed: observed, "no drag to its end makes the auto footer load")
-    } else if !settings.automaticallyRefresh, footer.isBlank(with: settings) {
+    } else if !settings.automaticallyRefresh, footer.isBlank(with: settings, titled: run.title(of: footer)) {
       breaches.report(
         footer, cause: "blank", observed: observed, "the auto footer at the end waits for a touch, and is blank")
     }
@@ -52,8 +52,8 @@ struct DeadEnd: Law {
 
 extension ComponentView {
   /// Whether nothing of the idle component can be seen: no title, no frames and no parts of a preset.
-  fileprivate func isBlank(with settings: ComponentSettings) -> Bool {
-    (!hasLabels || settings.stateLabel.hidden) && settings.parts.isEmpty && presentation != .frames
+  fileprivate func isBlank(with settings: ComponentSettings, titled title: String) -> Bool {
+    (!hasLabels || settings.stateLabel.hidden || title.isEmpty) && settings.parts.isEmpty && presentation != .frames
   }
 }
 

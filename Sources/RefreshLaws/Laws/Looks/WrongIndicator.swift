@@ -46,7 +46,7 @@ struct WrongIndicator: Law {
       let count = run.settings(component).images[.idle]?.count
     else { return }
     let percent = component.pullingPercent
-    let frame = Double(min(max(Int32(percent * Double(count)), 0), count - 1))
+    let frame = frame(of: Int(count), at: percent)
     let path = ObservablePath.component(component.role, .gifImage)
     guard run.simulation[path] != .number(frame) else { return }
     breaches.report(

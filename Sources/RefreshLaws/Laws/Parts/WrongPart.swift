@@ -64,7 +64,7 @@ struct WrongPart: Law {
       // A state without frames shows those of idle.
       let hasOwn = state != .idle && part.frames.contains { $0.state == state }
       if !hasOwn, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
-        let shown = Double(min(max(Int32(percent * Double(frames.count)), 0), frames.count - 1))
+        let shown = frame(of: Int(frames.count), at: percent)
         check(.image, of: part, component, is: .number(shown), moment, in: run, &breaches)
       }
       if isFirst { checkDefaults(of: part, component, in: run, &breaches) }

@@ -35,7 +35,7 @@ struct LostEnd: Law {
       guard change.from == .noMoreData, change.to == .idle, let component = change.component,
         run.ledger[role].lastWord != .reset
       else { return }
-      let isEnd = run.ledger[role].lastWord == .end
+      let isEnd = run.ledger[role].lastWord == .end || run.ledger.current?.hiddenRole != role
       if run.world.conditions.hasWholeApp, run.ledger.appActs, run.ledger.current?.hiddenRole == role {
         return hidden[role] = true
       }
