@@ -63,18 +63,6 @@ extension Command {
     if case .attach(let component) = self { "attach: { \(component.kind.role.rawValue): … }" } else { text }
   }
 
-  /// Whether it loads content, and not an empty page.
-  var addsContent: Bool {
-    switch self {
-    case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
-    case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
-    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
-      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
-      .attach, .detach, .window, .rotate, .language:
-      false
-    }
-  }
-
   /// Whether it is a wait that is too long when the content is there.
   var takesLong: Bool { if case .wait(let time) = self { time > RunConditions.longestEnd } else { false } }
 }

@@ -26,6 +26,18 @@ extension Command {
     if case .set(let role, let change) = self, change.$hidden == true { role } else { nil }
   }
 
+  /// Whether it loads content, and not an empty page.
+  package var addsContent: Bool {
+    switch self {
+    case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
+    case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
+    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
+      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
+      .attach, .detach, .window, .rotate, .language:
+      false
+    }
+  }
+
   /// Whether it replaces all content by other content.
   package var replacesContent: Bool {
     switch self {

@@ -187,6 +187,44 @@ struct BreachTests {
         "ignored-pull", "header: { type: normalHeader }\nfooter: { type: backNormalFooter }",
         "header.endRefreshingCompletion: [ { beginRefreshing: header } ]", "[ { beginRefreshing: header } ]", nil
       ),
+      // One slow answer after several refreshes that have ended.
+      (
+        "never-rests", "header: { type: normalHeader }\nfooter: { type: backNormalFooter }",
+        "header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ], "
+          + "footer.refreshing: [ { wait: 61s }, { endRefreshing: footer } ]",
+        "[ { beginRefreshing: header }, { wait: settled }, { beginRefreshing: header }, { wait: settled }, "
+          + "{ beginRefreshing: header }, { wait: settled }, { beginRefreshing: footer }, { wait: settled } ]", nil
+      ),
+      // The finger that is down since the first refresh pulls again after its answer.
+      (
+        "asked-twice", "header: { type: normalHeader }",
+        "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]",
+        "[ { pull: { header: 50 } }, { beginRefreshing: header }, { wait: 10s }, { pull: { header: 120% } }, release, "
+          + "{ wait: settled } ]", nil
+      ),
+      // The first page is the last one.
+      (
+        "kept-end", "header: { type: normalHeader }\nfooter: { type: autoNormalFooter }",
+        "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header }, "
+          + "{ endRefreshing: { footer: noMoreData } } ]",
+        "[ { pull: { header: 120% } }, release, { wait: settled }, { pull: { header: 120% } }, release, { wait: settled } ]",
+        nil
+      ),
+      // A list without further pages hides its footer with each reload.
+      (
+        "kept-end", "header: { type: normalHeader }\nfooter: { type: autoNormalFooter }",
+        "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 5, footer.hidden: true } }, "
+          + "{ endRefreshing: header } ]",
+        "[ { pull: { header: 120% } }, release, { wait: settled }, { pull: { header: 120% } }, release, { wait: settled } ]",
+        nil
+      ),
+      // Rows become taller long after the end; nothing is loaded.
+      (
+        "early-end", "header: { type: normalHeader }",
+        "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header }, "
+          + "{ wait: 1s }, { set: { scene.content.rowHeight: 60 } } ]",
+        "[ { pull: { header: 120% } }, release, { wait: settled } ]", nil
+      ),
       (
         "lost-end", "footer: { type: backNormalFooter }",
         "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: { footer: noMoreData } }, { endRefreshing: footer }, "
@@ -197,7 +235,7 @@ struct BreachTests {
       (
         "dead-end", "footer: { type: autoNormalFooter, automaticallyRefresh: false, titles: { idle: \"\" } }",
         "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
-        "[ { pull: { footer: 100% } }, release, { wait: settled } ]",
+        "[ { swipe: { by: [0, -600], duration: 0.2s } }, { release: { velocity: [0, -3000] } }, { wait: settled } ]",
         "the auto footer at the end waits for a touch, and is blank"
       ),
     ] as [(law: LawID, setup: String, app: String, steps: String, breach: String?)])

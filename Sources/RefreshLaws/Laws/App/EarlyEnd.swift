@@ -103,7 +103,7 @@ struct EarlyEnd: Law {
   private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches)
   {
     guard answer.isLoad, let role = answer.role, let ended = ends[role], ended.call == answer.number,
-      ended.time < run.simulation.now, command.traits.loads || ended.end != .own && command.endedRole == role
+      ended.time < run.simulation.now, command.addsContent || ended.end != .own && command.endedRole == role
     else { return }
     let early = milliseconds(run.simulation.now - ended.time)
     let noun = ended.family.noun

@@ -46,6 +46,13 @@ struct KeptEnd: Law {
     case .done(let deed):
       guard run.ledger.appActs else { return }
       follow(deed, in: run)
+      if case .endRefreshingWithNoMoreData(let role) = deed.command, deed.endedState == .noMoreData,
+        run.ledger.answering?.cause == .header, let axis = run.component(role)?.axis
+      {
+        // The answer to the header says that the new list has no more pages, either.
+        end[role] = (run.simulation.scroll.contentSize[axis], run.ledger[.header].entries)
+        isReloaded = false
+      }
       guard run.ledger.refreshes(.header), case .setScene = deed.command,
         deed.command.traits.loads
       else { return }
@@ -91,9 +98,12 @@ struct KeptEnd: Law {
     if case .set(let changed, let change) = deed.command {
       if change.$hidden == false || change.$automaticallyRefresh == true { gone[changed] = nil }
       if change.$automaticallyRefresh == false { role = changed }
+      if change.$hidden == true, gone[changed] != nil { role = changed }
     }
     guard let role, role != .header else { return }
-    gone[role] = run.ledger[.header].exits
+    // What the answer to the header hides isn't needed by the list that it loads.
+    let isOfHeader = run.ledger.answering?.cause == .header
+    gone[role] = isOfHeader ? run.ledger[.header].entries : run.ledger[.header].exits
     isReloaded = false
   }
 

@@ -58,8 +58,10 @@ struct AskedTwice: Law {
     case .asks(let call) where call.callback == .refreshing:
       guard let component = call.component, !run.ledger[call.role].isReplaced else { return }
       check(component, at: call.time, in: run, &breaches)
-    case .changes(let change) where change.role == .footer && change.begins && change.from != .willRefresh:
-      checkDrag(change.component, in: run, &breaches)
+    case .changes(let change) where change.begins && change.from != .willRefresh:
+      // A finger that is lifted asks on purpose.
+      if change.from == .pulling, run.ledger.driver?.isLift == true { asked[change.role] = Asked() }
+      if change.role == .footer { checkDrag(change.component, in: run, &breaches) }
     // A list that was loaded again in between, as by a header, ends with another page, even if it is as long as before.
     case .done(let deed):
       guard deed.command.traits.loads, deed.scroll.contentSize != run.simulation.scroll.contentSize else { return }

@@ -5,7 +5,7 @@ struct Taller: Law {
   static let name = "taller"
   static let summary = "a component has the height that its preset specifies"
   static let explanation = "Frames that are taller than their component make it taller than its `height`."
-  static let inquiry = LawInquiry(.value(.component(.header, .frameHeight)), sections: "S5.1, S5.24")
+  static let inquiry = LawInquiry(.value(.component(.header, .frameHeight)), sections: "S5.24")
   static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true
   static let rules = ["overridden-height", "cut-frames"]
