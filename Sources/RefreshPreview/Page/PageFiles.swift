@@ -20,10 +20,9 @@ enum PageFiles {
 
   /// The names of the modules; each follows the ones that it imports.
   static let modules = [
-    "dom", "wire", "recorder", "event", "engine", "animation", "player", "gesture", "shapes", "parts", "component",
-    "screen", "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "moment",
-    "link",
-    "sheet", "problems", "remedy", "why", "hold", "glass", "strip", "peek", "keys", "preview", "main",
+    "dom", "keys", "wire", "recorder", "event", "engine", "animation", "player", "gesture", "shapes", "parts",
+    "component", "screen", "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls",
+    "moment", "link", "sheet", "problems", "remedy", "why", "hold", "glass", "strip", "peek", "preview", "main",
   ]
 
   /// Returns a module without its imports and exports.
