@@ -137,12 +137,7 @@ public struct Fix: Hashable, Sendable {
 
   /// Returns the fix with the line breaks of the text that it corrects.
   fileprivate func withLineBreaks(of file: SourceFile) -> Fix {
-    guard edits.contains(where: { $0.replacement.utf8.contains(UInt8(ascii: "\n")) }), file.hasWindowsLines else {
-      return self
-    }
-    // A `\r\n` is one character, in which this doesn't find the `\n`.
-    let edits = edits.map { Edit($0.range, $0.replacement.replacing("\n", with: "\r\n")) }
-    return Fix(title, edits, isSafe: isSafe)
+    Fix(title, edits.map { Edit($0.range, file.breakingLines(of: $0.replacement)) }, isSafe: isSafe)
   }
 
   /// Makes a fix that replaces one part of a text.

@@ -49,10 +49,17 @@ public final class SourceFile: Sendable {
   /// As in editors, lines end at `\n`, `\r\n` or a lone `\r`.
   public var lineCount: Int { lineStarts.count }
 
-  /// Whether its first line ends with `\r\n`.
-  var hasWindowsLines: Bool {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
-    return bytes[end - 1] == UInt8(ascii: "\r")
+  /// The end of its first line, `\n` or `\r\n`, with which inserted lines end, too.
+  package var lineBreak: String {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+    return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// Returns a text to be inserted, with the line breaks of the file.
+  package func breakingLines(of text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    // A `\r\n` is one character, in which this doesn't find the `\n`.
+    return text.replacing("\n", with: lineBreak)
   }
 
   /// The position of the next piece of the stream, if this one ends with a line break.

@@ -39,13 +39,12 @@ struct SeveralRules {
     let file = span.file
     let line = file.byteRange(ofLine: span.startPosition.line)
     let indentation = String(decoding: file.bytes[line.lowerBound..<span.start], as: UTF8.self)
-    let end = span.end < file.bytes.count && file.bytes[span.end] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let canBeFixed = isAlone && !reason.isEmpty
     diagnostics.add(
       Diagnostic(
         .badIgnore, "an ignore comment silences one rule", at: span,
         help: "write a comment for each rule above the line: \(comments.map { "`\($0)`" }.joined(separator: ", "))",
         fix: canBeFixed
-          ? Fix(replacing: span, by: comments.joined(separator: end + indentation), isSafe: true) : nil))
+          ? Fix(replacing: span, by: comments.joined(separator: "\n" + indentation), isSafe: true) : nil))
   }
 }

@@ -55,7 +55,7 @@ extension Workspace {
   func edit(_ edit: Fix.Edit, in document: Document) -> JSONValue {
     [
       "range": encoding.range(of: edit.range, in: document.file).json,
-      "newText": .string(document.breakingLines(of: edit.replacement)),
+      "newText": .string(document.file.breakingLines(of: edit.replacement)),
     ]
   }
 

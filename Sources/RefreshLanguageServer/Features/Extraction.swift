@@ -46,7 +46,7 @@ extension Workspace {
         Fix.Edit(
           place..<place, "\(KnownKeys.flows):\n\(flow(at: column + 2))\(String(repeating: " ", count: column))"))
     }
-    edits = edits.map { Fix.Edit($0.range, document.breakingLines(of: $0.replacement)) }
+    edits = edits.map { Fix.Edit($0.range, document.file.breakingLines(of: $0.replacement)) }
       .ordered(on: \.range.lowerBound)
     return keepsSteps(edits, of: document, around: dash) ? edits : nil
   }

@@ -12,7 +12,7 @@ struct Formatting {
 
   /// Formats a document.
   init(_ document: Document) {
-    let (lines, lineBreak) = (Formatting.lines(of: document), document.lineBreak)
+    let (lines, lineBreak) = (Formatting.lines(of: document), document.file.lineBreak)
     let joined = lines.joined(separator: lineBreak)
     // A text that ends with its file may have no break at its end.
     text = [lines.isEmpty ? "" : joined + lineBreak, joined].first { text in

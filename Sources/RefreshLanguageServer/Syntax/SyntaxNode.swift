@@ -104,7 +104,7 @@ extension String {
     return text
   }
 
-  /// The characters that single ones stand for after a backslash (YAML 1.1, section 5.6).
+  /// The meaning of escapes of one character after a backslash (YAML 1.1, section 5.6).
   private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "\t": "\t", "n": "\n", "v": "\u{B}", "f": "\u{C}", "r": "\r",
     "e": "\u{1B}", " ": " ", "\"": "\"", "/": "/", "\\": "\\", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}",

@@ -103,18 +103,6 @@ struct Document: Sendable {
   /// Returns the text of bytes.
   func text(_ range: Range<Int>) -> String { file.text(in: range) }
 
-  /// The line break of the file, which is that of its first line.
-  var lineBreak: String {
-    guard let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
-    return file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-  }
-
-  /// Returns a text to insert, with the line breaks of the file.
-  func breakingLines(of text: String) -> String {
-    // Swift reads `\r\n` as one character, in which this doesn't find the `\n`.
-    lineBreak == "\n" ? text : text.replacing("\n", with: lineBreak)
-  }
-
   private static func file(at path: String, _ bytes: [UInt8]) -> SourceFile {
     SourceFile(path: path, bytes: bytes, identity: FolderSearch.realPath(path).map(FilePath.key))
   }

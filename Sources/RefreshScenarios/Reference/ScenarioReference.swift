@@ -47,7 +47,7 @@ public enum ScenarioReference {
     page.paragraph(expressions)
     page.heading("What can be observed")
     page.paragraph(
-      "The value of anything absent is `null`. `*` stands for the name of a part that the preset adds; footers and "
+      "The value of anything absent is `null`. `*` is the name of a part that the preset adds; footers and "
         + "trailers have the same observables for their parts.")
     page.table(["path", "value", "for", "meaning"], observables)
     return page.text

@@ -44,12 +44,12 @@ extension Simulation {
 
   /// Returns why a command is in vain, or nil if it is not.
   fileprivate func reason(against command: Command) -> VainStep.Reason? {
-    switch command {
-    case .touch where !isInWindow, .drag where !isInWindow, .dragBy where !isInWindow, .swipe where !isInWindow,
-      .pull where !isInWindow:
+    if !isInWindow, [.finger(.down), .finger(.move)].contains(command.traits.actor) {
       return VainStep.Reason(
         text: "no finger can touch a scroll view that isn't in the window",
         help: "the scenario ignores this; `window: true` shows the list", mayBeMeant: true)
+    }
+    switch command {
     case .touch where isTouched:
       return VainStep.Reason(text: "a finger is already down", help: "lift it with `release` before")
     case .release where !isTouched, .cancel where !isTouched:

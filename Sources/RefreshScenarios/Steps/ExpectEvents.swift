@@ -7,7 +7,7 @@ enum ExpectEvents {
   static let kind = StepKind(
     "expectEvents", .eventLines,
     examples: ["[ 'header: idle -> pulling', …, 'header: refreshing()' ]"],
-    "The events since the last `expectEvents` step, in order; `…` stands for any number of events, and all others must be listed."
+    "The events since the last `expectEvents` step, in order; `…` matches any number of events, and all others must be listed."
   ) { nodes, builder in
     let patterns = nodes.compactMap { EventReader.read($0, in: builder.cast, into: &builder.diagnostics) }
     return patterns.count == nodes.count ? .expectEvents(EventSequence(patterns: patterns)) : nil

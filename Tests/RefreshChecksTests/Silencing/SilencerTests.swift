@@ -162,7 +162,9 @@ struct SilencerTests {
     ("  # refreshcfg: ignore wide-title, unused-state\n  type: stateHeader\n", nil),
   ])
   func `each rule needs its own comment`(lines: String, fixed: String?) throws {
-    let file = SourceFile(path: "a.preset.yaml", text: "name: a\nheader:\n" + lines)
+    // A fix has the line ends of the first line.
+    let start = lines.contains("\r\n") ? "name: a\r\nheader:\r\n" : "name: a\nheader:\n"
+    let file = SourceFile(path: "a.preset.yaml", text: start + lines)
     var silencer = Silencer(settings: nil)
     silencer.read(file)
     let shown = silencer.apply(to: [], reportingUnused: false).shown
@@ -171,7 +173,7 @@ struct SilencerTests {
       shown.first?.help?.hasPrefix(
         "write a comment for each rule above the line: `# refreshcfg: ignore wide-title ") == true)
     let text = String(decoding: EditedText(shown.compactMap(\.fix), appliedTo: file.bytes).bytes, as: UTF8.self)
-    #expect(text == "name: a\nheader:\n" + (fixed ?? lines))
+    #expect(text == start + (fixed ?? lines))
   }
 
   @Test func `in a list of rules, a wrong one is named`() {

@@ -24,7 +24,7 @@ extension Workspace {
       if snippet != nil { object["insertTextFormat"] = 2 }
       // Further lines are indented correctly.
       object["insertTextMode"] = 1
-      let text = document.breakingLines(of: lead + (snippet ?? item.plain ?? item.label))
+      let text = document.file.breakingLines(of: lead + (snippet ?? item.plain ?? item.label))
       object["textEdit"] = ["range": range, "newText": .string(text)]
       if let margin { object["additionalTextEdits"] = [edit(margin, in: document)] }
       if item.kind == .folderPart {
