@@ -87,7 +87,7 @@ extension Workspace {
 }
 
 extension ScenarioStep {
-  /// What it does and expects, wherever it is.
+  /// What it does and expects, without its place.
   fileprivate var meaning: [String] {
     let commands = commands?.map { StepCatalogue.written($0)?.written ?? "" } ?? []
     let limit = awaited.map { "\($0.limit)" } ?? ""

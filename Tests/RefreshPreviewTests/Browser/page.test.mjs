@@ -165,7 +165,7 @@ test("time stops, steps, runs slowly and goes back", () => on("classic", desktop
   assert.ok(slow > 0.01 && slow < 0.12, `${slow}`);
 }));
 
-test("arrow keys pull until they are released, wherever the focus is, and only without modifiers", () => on("classic", desktop, async (page) => {
+test("arrow keys pull until they are released, whatever has the focus, and only without modifiers", () => on("classic", desktop, async (page) => {
   const key = (type, key, modifiers = 0) => page.send("Input.dispatchKeyEvent", { type, key, modifiers });
   const focus = (id) => page.evaluate(`document.getElementById("${id}").focus()`);
   await focus("screen");
