@@ -12,8 +12,6 @@ struct Surroundings: Sendable {
     case exact = 1
     case short = 0.5
 
-    /// Returns the height in points.
-    func height(on viewport: Size) -> Double { rawValue * viewport.height }
   }
 
   /// The screen's size in points.
@@ -23,7 +21,12 @@ struct Surroundings: Sendable {
 
   init(_ viewport: Size, _ content: Content = .long) {
     self.viewport = viewport
-    contentHeight = content.height(on: viewport)
+    contentHeight = content.rawValue * viewport.height
+  }
+
+  /// A screen with content that is taller by some points.
+  init(_ viewport: Size, overflow: Double) {
+    (self.viewport, contentHeight) = (viewport, viewport.height + overflow)
   }
 
   /// The screens in portrait orientation, from the first iPhone SE to the 11-inch iPad Pro, the smallest first.
@@ -31,10 +34,6 @@ struct Surroundings: Sendable {
     Size(width: 320, height: 568), Size(width: 375, height: 667), Size(width: 390, height: 844),
     Size(width: 430, height: 932), Size(width: 834, height: 1194),
   ]
-
-  /// The smallest difference between the heights of scrolling content and its screen, in points. A threshold that
-  /// is earlier by more than this may be before the top.
-  static let leastOverflow = viewports.map { Content.littleMore.height(on: $0) - $0.height }.min() ?? 0
 
   /// All screens with all contents, longest contents first.
   static let all = Content.allCases.flatMap { content in viewports.map { Surroundings($0, content) } }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshLaws
 import RefreshScenarios
@@ -132,7 +133,7 @@ extension FindingName {
     guard let run = ExploredRun(scenario) else { return nil }
     let conditions = RunConditions(
       always: scenario.always, atRest: scenario.atRest, promises: scenario.setup.promises,
-      hasWholeApp: !run.app.isEmpty, answered: run.app.isEmpty ? [] : run.components.map(\.kind.role))
+      hasWholeApp: !run.app.isEmpty, answered: run.app.isEmpty ? [] : ComponentRole.allCases)
     return shape(in: run, under: conditions)
   }
 

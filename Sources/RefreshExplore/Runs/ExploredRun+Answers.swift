@@ -27,7 +27,7 @@ extension RunConditions {
   func applied(to run: ExploredRun) -> RunConditions {
     guard hasWholeApp else { return self }
     var conditions = self
-    conditions.answered = run.components.map(\.kind.role).filter { role in
+    conditions.answered = ComponentRole.allCases.filter { role in
       (run.app.answers(role) || answered.contains(role)) && !run.endsItself(role)
     }
     conditions.flowCalls = run.calls(of: flows)

@@ -70,7 +70,7 @@ package struct Subject: Sendable {
     }
     conditions = RunConditions(
       always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,
-      answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [],
+      answered: suite.namesApp ? ComponentRole.allCases.filter { !ended.contains($0) } : [],
       begun: suite.begunByScenarios, flows: suite.namesApp ? AppFlow.distinct(in: flows) : [])
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }

@@ -27,7 +27,7 @@ package protocol Law: Sendable {
   static var harm: Harm { get }
   /// The rules of presets by which `validate` warns about a breach. The default is none.
   static var rules: [String] { get }
-  /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
+  /// A run that breaches the law. The default is nil: no simple run does, and tests make a list sick.
   static var sick: LawExample? { get }
   /// Runs of components with default settings that breach it in other ways. They show whose problem a breach is. The default is none.
   static var furtherSick: [LawExample] { get }

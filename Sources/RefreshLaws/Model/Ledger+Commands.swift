@@ -91,8 +91,9 @@ extension Ledger {
   }
 
   private mutating func replace(_ role: ComponentRole) {
+    let isReplaced = entries[role].isThere || entries[role].isReplaced
     entries[role] = Entry()
-    entries[role].isReplaced = true
+    entries[role].isReplaced = isReplaced
     layouts += 1
   }
 

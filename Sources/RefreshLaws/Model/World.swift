@@ -43,7 +43,7 @@ package struct RunConditions: Sendable {
   /// Whether the app is the whole app: its actions are not drawn, and laws check that it does what an app owes its
   /// users.
   package var hasWholeApp: Bool
-  /// The components whose refreshes such an app has to end.
+  /// The components whose refreshes such an app has to end, also those that it attaches later.
   package var answered: [ComponentRole]
   /// The components that steps of its scenarios make refresh, in place of the app.
   package var begun: Set<ComponentRole>

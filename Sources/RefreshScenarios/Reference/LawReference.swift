@@ -29,7 +29,7 @@ package enum LawReference {
         page.code(sick.text("sick"), language: "yaml")
         page.paragraph("This one doesn't:")
       } else {
-        page.paragraph("No run of the engine breaches it. A healthy one:")
+        page.paragraph("No simple run of the engine breaches it. A healthy one:")
       }
       page.code(id.law.healthy.text("healthy"), language: "yaml")
     }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshLaws
 import RefreshYAML
 
@@ -48,7 +49,7 @@ extension World {
   fileprivate var withWholeApp: World {
     var world = self
     if !app.isEmpty {
-      (world.conditions.hasWholeApp, world.conditions.answered) = (true, components.map(\.kind.role))
+      (world.conditions.hasWholeApp, world.conditions.answered) = (true, ComponentRole.allCases)
     }
     return world
   }

@@ -17,6 +17,15 @@ struct BehaviourRulesTests {
     #expect(found.first?.contains("is enough on a 320×568 screen with 624.8 pt of content") == true)
   }
 
+  @Test(arguments: [(-100, "590"), (-10, "570.2")])
+  func `each percent below 0 is found on a list that is long by less than the footer's lead`(
+    percent: Int, content: String
+  ) {
+    let found = lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: \(percent)% }")
+    #expect(
+      found.first?.hasSuffix("is enough on a 320×568 screen with \(content) pt of content") == true, "\(found)")
+  }
+
   @Test func `a high footer is fired by less than its height`() {
     let found = lint(
       "name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: -80% }")

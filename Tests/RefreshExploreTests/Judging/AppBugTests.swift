@@ -192,6 +192,11 @@ struct AppBugTests {
         reload,
         "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { wait: 1s }, { endRefreshing: footer } ]",
       ],
+      // The next page is fetched ahead.
+      [
+        reload,
+        "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer }, { wait: 1s }, { load: { rows: 10 } } ]",
+      ],
     ] as [[String]])
   func `an app that ends a little late, or when the list reloads, is left alone`(answers: [String]) throws {
     let found = try problems(answers, runs: 1500)

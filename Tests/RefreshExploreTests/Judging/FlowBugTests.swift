@@ -140,6 +140,43 @@ struct FlowBugTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "{ wait: 0.5s }, { load: { rows: 10 } }", "pull: { footer: 120% }", "wait: settled",
+      "unended back footer, asked"
+    ),
+    (
+      "{ wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer }", "pull: { footer: 120% }",
+      "wait: settled",
+      ""
+    ),
+    (
+      "{ wait: 0.5s }, { set: { footer.hidden: true } }, { endRefreshing: footer }", "pull: { footer: 120% }",
+      "wait: settled }, { pull: { header: 120% } }, release, { wait: settled", "kept-end back footer, gone"
+    ),
+  ])
+  func `a footer that a flow attaches is judged like another one`(
+    answer: String, pull: String, rest: String, cause: String
+  ) throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scene: { content: { rows: 30 }, scrollView: table }
+      app: { header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ],
+        footer.refreshing: [ \(answer) ] }
+      flows: { act: [ { attach: { footer: { type: backNormalFooter } } } ] }
+      scenarios: [ { name: a, steps: [ { flow: act }, { \(pull) }, release, { \(rest) } ] } ]
+      """)
+    let run = try #require(subject.examples.first)
+    let problems = Judge.judge(run, under: subject.conditions).problems
+    let own = problems.filter {
+      $0.chosenLevel(in: subject) <= .surroundings
+        && Baseline(subject: subject).owner(of: $0, in: [run]) != .library
+    }
+    #expect(own.map(\.shape.id) == (cause.isEmpty ? [] : [cause]), "\(problems.map(\.shape.id))")
+  }
+
   @Test func `readers need a moment between two gestures, and can't tap what is out of sight`() throws {
     let subject = try Subject.suite(
       """

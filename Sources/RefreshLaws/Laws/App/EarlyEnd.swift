@@ -58,6 +58,8 @@ struct EarlyEnd: Law {
   private var ends = ByRole<Ended?>(repeating: nil)
   /// The calls to load so far, also those of components that were replaced.
   private var calls = ByRole(repeating: 0)
+  /// The calls to load, by their numbers, whose answers have added content before the refresh ended.
+  private var filled = ByRole<Set<Int>>(repeating: [])
   /// The answer that has last loaded content, and the time; nil if something else has.
   private var loading: (answer: AppAnswer, time: Instant)?
 
@@ -72,6 +74,9 @@ struct EarlyEnd: Law {
       guard let answer = run.ledger.answering else { return }
       if command.traits.loads { loading = answer.role.map { _ in (answer, run.simulation.now) } }
       check(command, in: answer, run, &breaches)
+      if command.addsContent, answer.isLoad, let role = answer.role, ends[role]?.call != answer.number {
+        filled[role].insert(answer.number)
+      }
       if command.traits.effect == .end, let role = command.traits.role { note(command, role, by: answer, in: run) }
     // Hiding an auto footer ends its refresh.
     case .changes(let change) where change.ends && run.ledger.current?.hiddenRole == change.role:
@@ -103,7 +108,9 @@ struct EarlyEnd: Law {
   private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches)
   {
     guard answer.isLoad, let role = answer.role, let ended = ends[role], ended.call == answer.number,
-      ended.time < run.simulation.now, command.addsContent || ended.end != .own && command.endedRole == role
+      // What a footer's answer adds after its page is the next one, which is fetched ahead.
+      ended.time < run.simulation.now, role == .header || !filled[role].contains(ended.call),
+      command.addsContent || ended.end != .own && command.endedRole == role
     else { return }
     let early = milliseconds(run.simulation.now - ended.time)
     let noun = ended.family.noun

@@ -81,7 +81,7 @@ struct KeptEnd: Law {
   private mutating func followSwitch(_ deed: Deed, in run: borrowing RunView) {
     if case .endRefreshingWithNoMoreData(let role) = deed.command { switched[role] = nil }
     guard deed.command.replacesContent else { return }
-    for blueprint in run.world.components {
+    for blueprint in run.ledger.blueprints {
       let (role, axis) = (blueprint.kind.role, blueprint.kind.family.axis)
       guard end[role] != nil, run.component(role)?.state == .noMoreData else { continue }
       let (old, new) = (deed.scroll.contentSize[axis], run.simulation.scroll.contentSize[axis])
@@ -109,7 +109,7 @@ struct KeptEnd: Law {
 
   private func checkGone(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard isReloaded, !run.ledger.isBusy else { return }
-    for blueprint in run.world.components {
+    for blueprint in run.ledger.blueprints {
       let role = blueprint.kind.role
       guard let refreshes = gone[role], run.ledger[.header].exits > refreshes else { continue }
       let component = run.component(role)

@@ -25,8 +25,8 @@ struct LateEnd: Law {
       "app: { header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header } ] }"
     ], steps: steps)
 
-  /// The times at which content was last loaded in an answer to the component that refreshes.
-  private var loaded = ByRole<Instant?>(repeating: nil)
+  /// The times at which something was last loaded in an answer to the component that refreshes, and whether it was content.
+  private var loaded = ByRole<(time: Instant, isContent: Bool)?>(repeating: nil)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
@@ -34,17 +34,18 @@ struct LateEnd: Law {
     case .asks(let call) where call.callback == .refreshing: loaded[call.role] = nil
     case .done(let deed) where deed.command.traits.loads:
       guard run.ledger.appActs, let role = run.ledger.answering?.role else { return }
-      loaded[role] = run.simulation.now
+      loaded[role] = (run.simulation.now, deed.command.addsContent)
     case .begins(let command) where run.ledger.appActs:
       guard let role = command.endedRole, run.ledger.answering?.role == role, run.ledger.refreshes(role),
         // An earlier answer may end a refresh before the app is even asked.
-        let loaded = loaded[role], loaded >= run.ledger[role].entered, let component = run.component(role),
-        run.simulation.now - loaded > RunConditions.longestEnd
+        let loaded = loaded[role], loaded.time >= run.ledger[role].entered, let component = run.component(role),
+        run.simulation.now - loaded.time > RunConditions.longestEnd
       else { return }
-      let late = (run.simulation.now - loaded).seconds.shortestText
+      let late = (run.simulation.now - loaded.time).seconds.shortestText
       breaches.report(
         component, observed: [("\(role.rawValue).state", nil)],
-        "the \(component.noun) refreshes for \(late) s after its content has arrived")
+        "the \(component.noun) refreshes for \(late) s after \(loaded.isContent ? "its content" : "an empty page") has arrived"
+      )
     default: break
     }
   }

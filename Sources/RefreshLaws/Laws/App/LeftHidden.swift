@@ -34,7 +34,7 @@ struct LeftHidden: Law {
     case .done(let deed): follow(deed, in: run)
     case .rest:
       guard !run.ledger.isBusy else { return }
-      for blueprint in run.world.components {
+      for blueprint in run.ledger.blueprints {
         let (role, family) = (blueprint.kind.role, blueprint.kind.family)
         guard let other = hidden[role], let loader = run.component(other) else { continue }
         let component = run.component(role)

@@ -24,7 +24,9 @@ struct UnendedRefresh: Law {
     for role in run.world.conditions.answered {
       guard let component = run.component(role), component.state == .refreshing, run.simulation.scroll.isInWindow
       else { continue }
-      let isAsked = run.ledger[role].refreshingCalls > 0 && run.ledger[role].callsInRefresh > 0
+      // The calls of a component that has replaced another aren't counted for each refresh.
+      let entry = run.ledger[role]
+      let isAsked = entry.refreshingCalls > 0 && (entry.callsInRefresh > 0 || entry.isReplaced)
       breaches.report(
         component, cause: isAsked ? Self.asked : "not asked", observed: [("\(role.rawValue).state", .text("idle"))],
         isAsked

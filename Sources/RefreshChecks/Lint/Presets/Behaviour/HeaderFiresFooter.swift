@@ -12,9 +12,9 @@ extension LintRule {
     "header-fires-footer", "a footer that loads when the header is pulled",
     .preset { preset, warn in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
-        percent * footer.settings.extent < -Surroundings.leastOverflow,
-        footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden,
-        let surroundings = Surroundings.all.first(where: { fires($0, header, footer) })
+        percent < 0, footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden,
+        let surroundings = surroundings(loading: -percent * footer.settings.extent)
+          .first(where: { fires($0, header, footer) })
       else { return }
       warn(
         """
@@ -26,6 +26,12 @@ extension LintRule {
         labels: [("the header that is pulled", header.place)],
         help: "with `0` it loads when it comes into view, but not when the header is pulled")
     })
+
+  /// Returns all screens with all contents, and then, since only a list that is hardly longer than its screen shows a small
+  /// percent, those that are longer by half of the way before the end at which the footer loads.
+  private static func surroundings(loading way: Double) -> [Surroundings] {
+    Surroundings.all + Surroundings.viewports.map { Surroundings($0, overflow: way / 2) }
+  }
 
   /// Returns half of the header's height, limited to a comfortable pull, in points.
   private static func pull(of header: ComponentGraph.Component) -> Double { min(header.settings.extent / 2, 60) }
