@@ -100,7 +100,7 @@ struct MuseumReportTests {
   }
 
   @Test(arguments: [
-    ("-1.1", "early-load", "Early load", "Late load", "trigger-percent-range"),
+    ("-1.1", "early-load", "Early load", "Late load", "header-fires-footer"),
     ("1.1", "late-load", "Late load", "Early load", "late-trigger-percent"),
   ])
   func `what does not occur in its scene, but is warned of, says so`(

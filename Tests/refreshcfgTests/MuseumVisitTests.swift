@@ -53,6 +53,6 @@ struct MuseumVisitTests {
     #expect(console.output.contains("doesn't occur in this scene, but `validate` warns about it"))
     let path = try console.file("my.preset.yaml", "name: my\n" + preset)
     #expect(try console.run(Validate.self, path, "--format", "oneline") == .success)
-    #expect(console.output.contains("[trigger-percent-range]"))
+    #expect(console.output.contains("[header-fires-footer]"))
   }
 }

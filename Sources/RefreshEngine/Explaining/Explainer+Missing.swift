@@ -199,9 +199,9 @@ extension Explainer {
     let reason =
       switch state {
       case .pulling where present == .noMoreData, .refreshing where present == .noMoreData: "it is at `noMoreData`"
-      case .pulling: "nothing moved the content"
+      case .pulling: "the content hasn't moved"
       case .refreshing:
-        "nothing moved the content or called `beginRefreshing`" + autoFooterNote(role)
+        "the content hasn't moved, and nothing called `beginRefreshing`" + autoFooterNote(role)
       case .willRefresh: "nothing called `beginRefreshing`"
       case .idle: "nothing called `endRefreshing`"
       case .noMoreData: "nothing called `endRefreshing: { footer: noMoreData }`"

@@ -6,9 +6,8 @@ extension ExploredRun {
   var byDefault: ExploredRun {
     var run = self
     run.components = components.map(\.byDefault)
-    run.commands = commands.map { command in
-      if case .attach(let component) = command { .attach(component.byDefault) } else { command }
-    }
+    run.commands = commands.map(\.byDefault)
+    run.app = app.map { AppProgram.Entry(hook: $0.hook, commands: $0.commands.map(\.byDefault)) }
     return run
   }
 
@@ -114,11 +113,13 @@ extension ExploredRun {
       let role = component.kind.role
       let hook = AppProgram.Hook.callback(role, .refreshing)
       let own = app.first { $0.hook == hook }?.commands ?? []
-      var commands = own.filter { command in
-        if case .wait = command { return true }
-        return command.isPage(of: role)
+      // An answer may also be empty, unless it loads something afterwards.
+      let last = own.lastIndex(where: \.traits.loads)
+      var commands = own.indices.filter { place in
+        if case .wait = own[place] { return true }
+        return own[place].isPage(of: role) || role == .header && place == last
       }
-      .map(\.showing)
+      .map { own[$0].showing }
       // A refresh ends when its content is there.
       if let page = commands.lastIndex(where: \.addsContent) {
         commands = commands[...page] + commands[(page + 1)...].filter { !$0.takesLong }
@@ -191,10 +192,18 @@ extension ComponentBlueprint {
 }
 
 extension Command {
+  /// The command, with default settings of a component that it attaches.
+  fileprivate var byDefault: Command {
+    if case .attach(let component) = self { .attach(component.byDefault) } else { self }
+  }
+
   /// Returns whether a correct app does it when a component asks for content: it loads some and, for a header, also replaces all and
   /// resets footers.
   fileprivate func isPage(of role: ComponentRole) -> Bool {
-    if case .setScene = self, role != .header { return false }
+    // A page replaces all only for a header, but rows have no width, so that a trailer's page is a new width.
+    if case .setScene(let property) = self, role != .header {
+      guard case .contentWidth = property, role == .trailer else { return false }
+    }
     return addsContent || showsComponent || role == .header && (traits.need == .reset || scrollsToTop)
   }
 

@@ -31,6 +31,8 @@ extension Command {
     switch self {
     case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
     case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
+    // A trailer's page: rows have no width.
+    case .setScene(.contentWidth(let width)): width > 0
     case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
       .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
       .attach, .detach, .window, .rotate, .language:

@@ -123,7 +123,7 @@ package struct PrettyReport: Sendable {
     if onlyOthers { text += RunReport.onlyOthers + "\n" }
     if totals.errors > 0 {
       text +=
-        paint(counted(totals.errors, "error"), .bad) + " in the files; scenarios that can't be read didn't run\n"
+        paint(counted(totals.errors, "error"), .bad) + " in the files; scenarios that can't be read don't run\n"
     }
     return text
   }

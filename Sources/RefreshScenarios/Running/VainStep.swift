@@ -14,6 +14,8 @@ public struct VainStep: Sendable {
   package let help: String?
   /// Whether a scenario may show on purpose that the step does nothing, by what it expects after it.
   let mayBeMeant: Bool
+  /// Whether the step has its effect although it can't be done on a phone.
+  let isDoneAnyway: Bool
 
   /// Finds out whether a step is in vain; nil if it is not, or if that can't be known.
   ///
@@ -28,7 +30,8 @@ public struct VainStep: Sendable {
       reasons.append(reason)
     }
     guard let first = reasons.first else { return nil }
-    (self.number, reason, help, mayBeMeant) = (number, first.text, first.help, first.mayBeMeant)
+    (self.number, reason, help) = (number, first.text, first.help)
+    (mayBeMeant, isDoneAnyway) = (first.mayBeMeant, first.isDoneAnyway)
   }
 
   /// The reason why one command is in vain.
@@ -36,6 +39,7 @@ public struct VainStep: Sendable {
     let text: String
     var help: String?
     var mayBeMeant = false
+    var isDoneAnyway = false
   }
 }
 
@@ -47,7 +51,8 @@ extension Simulation {
     if !isInWindow, [.finger(.down), .finger(.move)].contains(command.traits.actor) {
       return VainStep.Reason(
         text: "no finger can touch a scroll view that isn't in the window",
-        help: "the scenario ignores this; `window: true` shows the list", mayBeMeant: true)
+        help: "the scenario does it all the same; `window: true` shows the list", mayBeMeant: true,
+        isDoneAnyway: true)
     }
     switch command {
     case .touch where isTouched:
@@ -117,7 +122,8 @@ extension Simulation {
         let way = distance < 0 ? "above" : "below"
         return VainStep.Reason(
           text: "no finger can tap here: the \(name) is \(amount) \(way) the visible area",
-          help: "the scenario ignores this: scroll to the label first, or reduce the content of the scene")
+          help: "the scenario taps it all the same; scroll to the label first, or reduce the content of the scene",
+          isDoneAnyway: true)
       }
       guard condition != nil, let state = state(of: role) else { return nil }
       return VainStep.Reason(

@@ -69,7 +69,7 @@ extension Inquiry {
       answer.sentence += duration(before: .call(role, .refreshing))
     }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
-    if answer.attempt == nil, subject.isOfEntry { answer.sentence += untriedEntry(of: subject.role) }
+    if answer.attempt == nil, subject.isOfEntry { answer.sentence += untriedEntry(of: subject.role) + movement }
     answer.sentence += substitute(for: subject)
     answer.sentence += wrongEnd(of: answer.unended)
     if case .call(let role, _) = subject, answer.unended == role {
@@ -81,6 +81,15 @@ extension Inquiry {
       answer.owner = ownerOfAbsence(of: subject.role)
     }
     return answer
+  }
+
+  /// The movement that has only begun: `; scroll: { to: bottom, animated: true } (line 10) moves the content until 0.25 s`; empty
+  /// if there is none.
+  private var movement: String {
+    simulation.pending.first { $0.kind == .movement && $0.cause >= 0 }.map { pending in
+      let until = pending.due.map { " until \($0.seconds.readableText) s" } ?? ""
+      return "; \(link(pending.cause, isEnd: true).placedText) moves the content\(until)"
+    } ?? ""
   }
 
   /// Whether a component has been in a state since the setup, and the question is why.

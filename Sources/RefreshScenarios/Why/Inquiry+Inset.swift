@@ -75,7 +75,7 @@ extension Inquiry {
       answer.sum = answer.sentence
     }
     for role in shares.compactMap({ ComponentRole(rawValue: $0.name) })
-    where simulation.state(of: role) == .refreshing {
+    where simulation.state(of: role) == .refreshing && simulation.kind(of: role)?.family != .autoFooter {
       look(ahead: role, in: &answer)
     }
     if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
@@ -122,11 +122,19 @@ extension Inquiry {
       let place = span(of: replacement).map { ", \(line(of: $0))" } ?? ""
       return "\(text), left by the \(name) that `attach` replaced while it refreshed\(place)"
     }
+    // An auto footer has its room whether it refreshes or not.
+    if simulation.kind(of: role)?.family == .autoFooter {
+      return [formerHeight(of: role, after: index), text].compactMap(\.self).joined(separator: ", ")
+    }
     if simulation.state(of: role) == .refreshing {
       func height(_ index: Int) -> String { "height from \(link(index, isEnd: true).placedText)" }
       let source = extent(of: role, before: index).map(height)
-      return [blank(below: role, of: amount), source, laterHeight(of: role, after: index), "refreshing \(text)"]
-        .compactMap(\.self).joined(separator: ", ")
+      return [
+        blank(below: role, of: amount), source,
+        formerHeight(of: role, after: index).map { "\($0), which came after the refresh began" },
+        "refreshing \(text)",
+      ]
+      .compactMap(\.self).joined(separator: ", ")
     }
     if simulation.kind(of: role) == nil {
       let place = removal(of: role).flatMap { span(of: $0) }.map { ", \(line(of: $0))" } ?? ""
@@ -141,11 +149,11 @@ extension Inquiry {
   }
 
   /// Returns that the height of a component was changed after it had made room: `its height before set: {
-  /// header.height: 80 } (line 9), which came after the refresh began`; nil if it wasn't.
-  private func laterHeight(of role: ComponentRole, after index: Int) -> String? {
+  /// header.height: 80 } (line 9)`; nil if it wasn't.
+  private func formerHeight(of role: ComponentRole, after index: Int) -> String? {
     let later = command(before: entries.endIndex) { $0.sets("\(role.rawValue).height") }
     guard let later, later > index else { return nil }
-    return "its height before \(link(later, isEnd: true).placedText), which came after the refresh began"
+    return "its height before \(link(later, isEnd: true).placedText)"
   }
 
   /// Returns that a share of the top inset is the safe area that a component noted before it changed; nil if it isn't.

@@ -32,7 +32,8 @@ extension Inquiry {
     let title = "step \(number), `\(scenario.steps[number - 1].name)`"
     var answer: Answer
     var didNothing = false
-    if let vain = vainSteps.first(where: { $0.number == number }) {
+    let vain = vainSteps.first { $0.number == number }
+    if let vain, !vain.isDoneAnyway {
       answer = Answer(sentence: "\(title), did nothing: \(vain.reason)", owner: .gesture)
       if let help = vain.help { answer.sentence += "; \(help)" }
     } else if events.isEmpty {
@@ -68,6 +69,10 @@ extension Inquiry {
       }
     }
     if events.isEmpty { answer.sentence += laterEvents(of: number) }
+    if let vain, vain.isDoneAnyway {
+      answer.sentence += "; on a phone, \(vain.reason)"
+      answer.owner = .gesture
+    }
     return answer
   }
 

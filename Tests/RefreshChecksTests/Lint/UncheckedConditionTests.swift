@@ -42,6 +42,14 @@ struct UncheckedConditionTests {
     #expect(unchecked("always: { header.state: idle }", Self.gone) == [])
   }
 
+  @Test func `a promise whose occasion never comes is reported, even if what it promises is true by chance`() {
+    let promise = "leadsTo: [ { within: 1s, after: { header.state: pulling }, then: { header.state: idle } } ]"
+    let pulled =
+      "{ name: pulled, steps: [ { drag: { by: -100 } }, { drag: { by: 100 } }, release, { expect: { time: 0 } } ] }"
+    #expect(unchecked(promise, Self.there).count == 1)
+    #expect(unchecked(promise, Self.there, pulled) == [])
+  }
+
   @Test func `conditions at rest of a scenario that does not come to rest are reported`() {
     let held = "{ name: held, steps: [ touch, { expect: { time: 0 } } ] }"
     #expect(unchecked("atRest: { header.state: idle }", held).count == 1)

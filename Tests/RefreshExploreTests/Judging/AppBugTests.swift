@@ -227,6 +227,32 @@ struct AppBugTests {
     #expect(!asked.contains { $0.problem.law == "asked-twice" && $0.owner == .app }, "\(asked.map(\.headline))")
   }
 
+  @Test func `an empty answer doesn't make the app the owner of what a shorter list shows, too`() throws {
+    for rows in [0, 5] {
+      let answer =
+        "header.refreshing: [ { wait: 0.7s }, { set: { scene.content.rows: \(rows) } }, { endRefreshing: header } ]"
+      let found = try problems([answer, Self.more], runs: 300)
+      let place = try #require(found.first { $0.problem.law == "misplaced" }, "\(found.map(\.headline))")
+      #expect(place.owner == .library, "\(rows): \(place.headline)")
+    }
+  }
+
+  @Test func `a trailer that ends before its content has arrived ends early`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: strip
+      trailer: { type: normalTrailer }
+      scene: { viewport: [375, 200], content: { width: 1200, height: 200 }, scrollView: collection }
+      app:
+        trailer.refreshing: [ { endRefreshing: trailer }, { wait: 1s }, { set: { scene.content.width: 1800 } } ]
+      scenarios: [ { name: a, steps: [ { pull: { trailer: 130% } }, release, { wait: settled } ] } ]
+      """)
+    let run = try #require(subject.examples.first)
+    let problems = Judge.judge(run, under: subject.conditions).problems
+    let early = try #require(problems.first { $0.law == "early-end" }, "\(problems.map(\.shape.id))")
+    #expect(Baseline(subject: subject).owner(of: early, in: [run]) == .app)
+  }
+
   @Test(arguments: ["top", "0"]) func `a feed may show the rows that it has loaded above`(place: String) throws {
     let answer =
       "header.refreshing: [ { wait: 0.5s }, { load: { rowsAbove: 10 } }, { endRefreshing: header }, { scroll: { to: \(place) } } ]"

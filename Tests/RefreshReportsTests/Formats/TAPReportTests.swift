@@ -64,7 +64,7 @@ struct TAPReportTests {
     #expect(
       others.map(\.last)
         == Array(
-          repeating: "the header was never pulled far enough: nothing moved the content [the gesture]", count: 2))
+          repeating: "the header was never pulled far enough: the content hasn't moved [the gesture]", count: 2))
   }
 
   @Test func `an error in a file is a test point that failed, and a warning a comment`() throws {

@@ -162,7 +162,7 @@ import Testing
     Case(
       steps: "- expect: { header.stateLabel.text: /Loading/ }",
       reason: "the text is that of `idle`, not of `refreshing`: the header never refreshed: "
-        + "nothing moved the content or called `beginRefreshing` [the gesture]", rules: ""),
+        + "the content hasn't moved, and nothing called `beginRefreshing` [the gesture]", rules: ""),
     Case(
       steps: "- expect: { header.stateLabel.text: /^下拉/ }",
       reason:
@@ -201,19 +201,19 @@ import Testing
     Case(
       steps: "- expect: { header.calls.refreshing: 1 }",
       reason:
-        "`header.refreshing()` wasn't called: the header never refreshed: nothing moved the content or called "
+        "`header.refreshing()` wasn't called: the header never refreshed: the content hasn't moved, and nothing called "
         + "`beginRefreshing` [the gesture]", rules: ""),
     Case(
       steps: "- expect: { footer.calls.refreshing: 1 }", components: "footer: { type: autoNormalFooter }",
       reason:
-        "`footer.refreshing()` wasn't called: the footer never refreshed: nothing moved the content or called "
+        "`footer.refreshing()` wasn't called: the footer never refreshed: the content hasn't moved, and nothing called "
         + "`beginRefreshing`; being in view isn't enough: it loads when the content scrolls down to it; a tap on its label "
         + "makes it load, too [the gesture]", rules: ""),
     // This type has no label.
     Case(
       steps: "- expect: { footer.calls.refreshing: 1 }", components: "footer: { type: autoFooter }",
       reason:
-        "`footer.refreshing()` wasn't called: the footer never refreshed: nothing moved the content or called "
+        "`footer.refreshing()` wasn't called: the footer never refreshed: the content hasn't moved, and nothing called "
         + "`beginRefreshing`; being in view isn't enough: it loads when the content scrolls down to it [the gesture]",
       rules: ""),
   ]

@@ -56,6 +56,41 @@ import Testing
     #expect(answer.owner == .gesture)
   }
 
+  @Test func `a tap that no finger can do is said to have its effect all the same`() throws {
+    let scenario = try scenario(
+      "- tap: footer\n- expect: { footer.state: refreshing }", components: "footer: { type: autoNormalFooter }",
+      scene: "{ scrollView: table, content: { rows: 30 } }")
+    let answer = try #require(Explanation.answer(.step(1), about: scenario))
+    #expect(
+      answer.sentence.hasPrefix("step 1, `tap`, caused ")
+        && answer.sentence.contains("; on a phone, no finger can tap here: the footer is"), "\(answer.sentence)")
+    #expect(answer.owner == .gesture)
+  }
+
+  @Test func `a movement that has only begun is named`() throws {
+    let scenario = try scenario(
+      "- scroll: { to: bottom, animated: true }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter }",
+      scene: "{ scrollView: table, content: { rows: 30 } }")
+    let answer = try #require(Explanation.answer(nil, about: scenario))
+    #expect(
+      answer.sentence.contains("the content hasn't moved, and nothing called `beginRefreshing`")
+        && answer.sentence.hasSuffix(
+          "; scroll: { to: bottom, animated: true } (line 8) moves the content until 0.25 s"),
+      "\(answer.sentence)")
+  }
+
+  @Test func `an auto footer has its room whether it refreshes or not`() throws {
+    let scenario = try scenario(
+      "- wait: 1s\n- beginRefreshing: footer\n- wait: 1s\n- expect: { scroll.inset.bottom: 0 }",
+      components: "footer: { type: autoNormalFooter }",
+      scene: "{ scrollView: table, content: { rows: 30 } }")
+    let answer = try #require(Explanation.answer(nil, about: scenario))
+    #expect(answer.sentence == "`scroll.inset.bottom` is 44 pt = 44 pt footer"
+        && answer.lines.map(\.detail) == ["since 0 s"], "\(answer.sentence)")
+    #expect(answer.outlook == "")
+  }
+
   @Test func `a scenario that passes has no answer if nothing is asked`() throws {
     let scenario = try scenario("- wait: 1s")
     #expect(Explanation.answer(nil, about: scenario) == nil && Explanation.failure(of: scenario) == nil)

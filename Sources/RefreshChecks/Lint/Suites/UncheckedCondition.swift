@@ -7,10 +7,11 @@ extension Rule {
     "unchecked-condition", severity: .warning, "a condition that is never checked")
 }
 
-/// Conditions that must hold always, at rest or in time, on components that are absent whenever they would be checked.
+/// Conditions that must hold always, at rest or in time, on components that are absent whenever they would be checked, and those of
+/// promises whose occasion never comes.
 ///
-/// Conditions on absent components are skipped, because a suite's conditions are for all of its scenarios. One that is skipped
-/// in all of them tests nothing.
+/// Such conditions are skipped, because a suite's conditions are for all of its scenarios. One that is skipped in all of them tests
+/// nothing.
 enum UncheckedCondition {
   static let rule = SuiteLintRule(rule: .uncheckedCondition) { suite, runs, diagnostics in
     guard suite.scenarios.contains(where: { !$0.watched.isEmpty }) else { return }
@@ -35,8 +36,8 @@ enum UncheckedCondition {
         .uncheckedCondition,
         "`\(condition.observable.path)` is never checked", at: condition.span,
         help: """
-          a condition is skipped while its component isn't there, and one at rest if the scenario doesn't come to rest; to \
-          check that a component is gone, expect `null`
+          a condition is skipped while its component isn't there, one at rest if the scenario doesn't come to rest, and one \
+          of a promise before its `after` has come; to check that a component is gone, expect `null`
           """)
     }
   }

@@ -7,8 +7,8 @@ struct KeptEnd: Law {
   static let explanation =
     "When the first page is loaded again, the following pages have to be loaded again, too. If the app doesn't call "
     + "`resetNoMoreData()`, its footer stays in `noMoreData`, and these pages can't be loaded. The same goes for an app "
-    + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that. A flow of a suite that shows "
-    + "another list, such as one that taps a filter, counts as a reload."
+    + "whose answers hide or remove its footer, or make it wait for a tap, and don't undo that. A flow of a suite that "
+    + "shows another list, such as one that taps a filter, counts as a reload."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.stuck
