@@ -32,8 +32,14 @@ package struct Finding: Sendable {
   package var isListed: Bool { owner != .library }
   /// The steps that lead to the problem.
   let steps: [YAMLValue]
-  /// The expectation that shows the problem after these steps; for an endless run, that it ends.
-  private let expected: YAMLValue.Member
+  /// The commands of these steps.
+  private let commands: [Command]
+  /// The expectations that show the problem after these steps; for an endless run, that it ends. None if only its law shows it.
+  private let shown: [YAMLValue.Member]
+  /// The observables that show the problem after these steps, with their values.
+  private let values: [(observable: ObservablePath, value: ObservedValue)]
+  /// Whether a list without the problem has the same values, so that only the law distinguishes the two.
+  private(set) var isSeenByLawOnly = false
 
   /// Creates a finding.
   ///
@@ -66,17 +72,33 @@ package struct Finding: Sendable {
     }
     let isObserved = problem.expectations.contains { $0.isObserved(in: simulation) }
     if endsWell, !isObserved, isRestless { written.removeLast() }
-    steps = written
-    let shown: [YAMLValue.Member] =
+    (steps, self.commands) = (written, Array(commands))
+    values = endsWell && isObserved ? problem.expectations.map { ($0.observable, simulation[$0.observable]) } : []
+    shown =
       if !endsWell {
         [YAMLValue.Member("time", .text(">= 0s"))]
       } else if isObserved {
         problem.expectations.map { $0.written(in: simulation) }
       } else {
-        // No value at this step shows the problem: a healthy list could have the same. The law itself waits for the list to settle.
-        [YAMLValue.Member(Expect.law.name, .scalar(problem.law.name))]
+        []
       }
-    expected = YAMLValue.Member("expect", .map(shown))
+  }
+
+  /// The expectation at the end of the scenario.
+  private var expected: YAMLValue.Member {
+    // Where a healthy list could have the same values, the law shows the problem; it waits for the list to settle by itself.
+    let law = YAMLValue.Member(Expect.law.name, .scalar(problem.law.name))
+    return YAMLValue.Member("expect", .map(shown.isEmpty || isSeenByLawOnly ? [law] : shown))
+  }
+
+  /// Compares the values that show the problem with those of a run of the same steps that doesn't have it.
+  mutating func compare(with healthy: ExploredRun) {
+    // The condition of a suite is itself what a value has to be.
+    guard !values.isEmpty, problem.law != .suiteCondition, healthy.commands.map(\.text) == run.commands.map(\.text)
+    else { return }
+    var simulation = healthy.simulation()
+    for command in commands { simulation.step(command) }
+    isSeenByLawOnly = values.allSatisfy { simulation[$0.observable] == $0.value }
   }
 
   /// Returns the text of a file with the scenario that shows the problem; the scenario passes as long as it does.

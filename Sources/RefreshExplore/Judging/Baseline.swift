@@ -80,17 +80,10 @@ struct Baseline {
     {
       return false
     }
-    // A promise can also be broken by how long the app's own waits are.
-    let keepsWaits = problem.law != .suiteCondition
-    // A request may fail, and then there is no content. Whether an app copes with that is seen in the content.
-    let mayFail = keepsWaits && problem.law.law.harm != .content
     // Where the list only looks wrong, an app that does nothing wrong may see it in another pull, or a little later.
-    let mayBeElsewhere = mayFail && isEarly
+    let mayBeElsewhere = isEarly && mayFail(in: problem)
     return !runs.contains { run in
-      let apps =
-        [run.withMinimalApp] + (keepsWaits ? [run.withCorrectApp()] : [])
-        + (mayFail ? [run.withCorrectApp(adding: false)] : [])
-      let correct = apps.map { $0.withCorrectFlows(of: flows, for: problem.law) }
+      let correct = withCorrectApps(run, for: problem)
       return correct.contains { shows(problem, $0) }
         || mayBeElsewhere
           && correct.contains { app in
@@ -99,6 +92,28 @@ struct Baseline {
               || app.withPull(of: roles(of: problem)).contains { shows(problem, $0) }
           }
     }
+  }
+
+  /// Returns the run that is closest to one whose app is at fault, and doesn't show the problem; nil if there is none.
+  func healthyRun(like run: ExploredRun, for problem: Problem) -> ExploredRun? {
+    // The app that does least comes last: it is the least like the run's own.
+    let apps = withCorrectApps(run, for: problem)
+    return (apps.dropFirst() + apps.prefix(1)).first { !shows(problem, $0) }
+  }
+
+  /// Returns runs with apps that do nothing wrong, the one that does least first.
+  private func withCorrectApps(_ run: ExploredRun, for problem: Problem) -> [ExploredRun] {
+    // A promise can also be broken by how long the app's own waits are.
+    let apps =
+      [run.withMinimalApp] + (problem.law == .suiteCondition ? [] : [run.withCorrectApp()])
+      + (mayFail(in: problem) ? [run.withCorrectApp(adding: false)] : [])
+    return apps.map { $0.withCorrectFlows(of: subject.conditions.flows, for: problem.law) }
+  }
+
+  /// Returns whether a request may fail where a problem shows, so that there is no content. Whether an app copes with that is seen in
+  /// the content.
+  private func mayFail(in problem: Problem) -> Bool {
+    problem.law != .suiteCondition && problem.law.law.harm != .content
   }
 
   /// Returns whether a run shows a problem without more misuse.

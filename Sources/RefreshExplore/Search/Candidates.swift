@@ -117,7 +117,13 @@ package struct Candidates: Sendable {
       if !first.problem.isUnended { ways[0].calls = baseline.calls(causing: first.problem, in: first.run) }
     case .library: break
     }
-    for index in ways.indices { (ways[index].owner, ways[index].firstRun) = (owner, firstRun) }
+    for index in ways.indices {
+      (ways[index].owner, ways[index].firstRun) = (owner, firstRun)
+      guard owner == .app, let healthy = baseline.healthyRun(like: ways[index].run, for: ways[index].problem) else {
+        continue
+      }
+      ways[index].compare(with: healthy)
+    }
     return ways
   }
 }

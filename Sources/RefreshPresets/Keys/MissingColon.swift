@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
 extension Diagnostic {
@@ -52,7 +53,7 @@ extension Node {
   fileprivate struct Pair {
     /// The key.
     let key: String
-    /// The value.
+    /// The value as it is to be written.
     let value: String
     /// The span of the key.
     let span: Span
@@ -71,11 +72,13 @@ extension Node {
     if let sign = ["==", "=>", ":=", "="].first(where: { value.hasPrefix($0) }) {
       value = value.dropFirst(sign.count).drop { $0 == " " }
     }
-    guard !value.isEmpty else { return nil }
+    guard let first = value.first else { return nil }
     let end = span.start + key.utf8.count
+    // After a colon, a sign such as `!` or `>` begins something other than text.
+    let written = "!>|&*%@`".contains(first) ? YAMLValue.quoted(String(value)).flow ?? String(value) : String(value)
     return Pair(
-      key: key, value: String(value), span: Span(file: span.file, start: span.start, end: end),
-      edit: Fix.Edit(end..<span.end - value.utf8.count, ": "))
+      key: key, value: written, span: Span(file: span.file, start: span.start, end: end),
+      edit: Fix.Edit(end..<span.end, ": \(written)"))
   }
 
   /// Whether a value may be the beginning of a longer text.

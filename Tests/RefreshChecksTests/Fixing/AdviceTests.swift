@@ -19,6 +19,11 @@ struct AdviceTests {
       left.map(\.message) == [], "\(String(decoding: fixed, as: UTF8.self))", sourceLocation: sourceLocation)
   }
 
+  @Test(arguments: ["header.state != pulling", "scroll.offset.y > -1"])
+  func `a value that gets its colon also gets the quotes that it needs`(entry: String) {
+    expectRightAdvice(for: Self.steps("- expect: { \(entry) }"))
+  }
+
   /// For each slip a file with it and no other mistake.
   private static let slips = [
     header("  // height: 60"), header("  lastUpdatedTimeText: {relative}"), header("  height：60"),

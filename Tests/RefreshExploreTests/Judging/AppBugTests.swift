@@ -1,5 +1,7 @@
 import RefreshEngine
 import RefreshLaws
+import RefreshScenarios
+import SuiteTexts
 import Testing
 
 @testable import RefreshExplore
@@ -25,6 +27,9 @@ struct AppBugTests {
 
   private static let reload =
     "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { resetNoMoreData: footer }, { endRefreshing: header } ]"
+  /// A reload without a reset, which ends the refresh of a footer that loads.
+  private static let plainReload =
+    "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]"
   private static let more =
     "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
 
@@ -141,7 +146,16 @@ struct AppBugTests {
     _ answers: [String], runs: Int = 200, header: String = "type: normalHeader",
     footer: String = "type: backNormalFooter", inset: Double = 0, level: Level = .surroundings
   ) throws -> [Finding] {
-    let subject = try Subject.suite(
+    let subject = try subject(answers, header: header, footer: footer, inset: inset)
+    let plan = ExplorationPlan(level: level, runs: runs)
+    return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
+  }
+
+  private func subject(
+    _ answers: [String], header: String = "type: normalHeader", footer: String = "type: backNormalFooter",
+    inset: Double = 0
+  ) throws -> Subject {
+    try Subject.suite(
       """
       suite: feed
       header: { \(header) }
@@ -152,14 +166,19 @@ struct AppBugTests {
         - { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] }
         - { name: b, steps: [ { pull: { footer: 130% } }, release, { wait: settled } ] }
       """)
-    let plan = ExplorationPlan(level: level, runs: runs)
-    return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
   }
 
   @Test(arguments: bugs) func `a bug of an app is found, and is the app's`(bug: Bug) throws {
     let found = try problems(bug.answers, runs: bug.runs)
     let finding = try #require(found.first { $0.problem.shape.id == bug.cause }, "\(found.map(\.problem.shape.id))")
     #expect(finding.owner == .app)
+    // The scenario that is written passes with the bug, and fails when it is mended.
+    let subject = try subject(bug.answers)
+    let loaded = load(finding.text(of: subject))
+    var scenario = try #require(loaded.suites.first?.scenarios.first, "\(loaded.problems)")
+    #expect(Runner.run(scenario).passed)
+    scenario.setup.app = try #require(try self.subject([Self.plainReload, Self.more]).suite).setup.app
+    #expect(Runner.run(scenario).failed, "\(finding.text(of: subject))")
   }
 
   @Test(
