@@ -159,6 +159,25 @@ struct ActionTests {
     #expect(try check(["PATHS": path, "TEST": path]).status != 0)
   }
 
+  @Test(arguments: ["Presets Scenarios", "Presets/feed.preset.yaml Scenarios", "Presets link", "Presets Scenarios/odd.yaml"])
+  func `of all paths, those with scenarios are run`(paths: String) throws {
+    try console.file("refreshcfg.yaml", "")
+    try console.file("Presets/feed.preset.yaml", "name: feed\nheader: { type: normalHeader }\n")
+    // What no search finds doesn't count.
+    try console.file("Presets/.build/feed.scenarios.yaml", "suite: hidden\n")
+    for name in ["feed.scenarios", "odd"] {
+      try console.file(
+        "Scenarios/\(name).yaml",
+        "suite: a\npreset: ../Presets/feed.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { header.state: pulling } } ] } ]\n"
+      )
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: console.folder.path + "/link", withDestinationPath: "Scenarios")
+    let found = try check(["PATHS": paths])
+    #expect(found.status == 1 && found.output.hasSuffix("1 scenario in 1 suite: 0 passed, 1 failed\n"), "\(found.output)")
+    #expect(try check(["PATHS": "Presets"]).status == 0)
+  }
+
   @Test func `an error in a file has one annotation`() throws {
     try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeadr }\n")
     try console.file(
@@ -183,7 +202,9 @@ struct ActionTests {
 
   /// The words that the tool was given at each of its runs, by a tool that only writes them down.
   private func calls(_ inputs: [String: String]) throws -> [[String]] {
-    try console.file("stub/refreshcfg", "#!/bin/bash\nprintf '%s\\0' \"$@\" >> calls; printf '\\n' >> calls\n")
+    try console.file(
+      "stub/refreshcfg",
+      "#!/bin/bash\nif [ \"$2\" = --list ]; then exit; fi\nprintf '%s\\0' \"$@\" >> calls; printf '\\n' >> calls\n")
     let all = ["PATHS": ".", "STRICT": "false", "TEST": "", "ARGUMENTS": "", "JUNIT": ""].merging(inputs) { $1 }
     let folder = console.folder
     let found = try Bash.run(
