@@ -71,6 +71,27 @@ struct InstallTests {
     #expect(try files(in: console.folder.path + "/to $pack") == [])
   }
 
+  @Test func `what wasn't installed isn't uninstalled`() throws {
+    try console.file("it/bin/refreshcfg", "mine")
+    let found = try Bash.run(
+      "make -s -C '\(Repository.root.path)' uninstall PREFIX=\"$PWD/it\"", in: console.folder)
+    #expect(found.status != 0)
+    #expect(found.output.hasPrefix("error: nothing is installed in \(console.folder.path)/it, which has no share/"))
+    #expect(try files(in: console.folder.path + "/it") == ["bin/refreshcfg"])
+  }
+
+  @Test func `all users can use what is installed, whatever the mask of the one who installs it`() throws {
+    try console.file("a tool", "#!/bin/sh\necho \"$@\"\n")
+    let found = try Bash.run(
+      """
+      chmod +x 'a tool'
+      umask 077
+      make -s -C '\(Repository.root.path)' install PREFIX="$PWD/it" BINARY="$PWD/a tool"
+      find it ! -perm -o=r
+      """, in: console.folder)
+    #expect(found.status == 0 && found.output == "", "\(found.output)")
+  }
+
   @Test func `what can't be installed as a whole changes nothing`() throws {
     let prefix = "\(console.folder.path)/it"
     try make("install", prefix: prefix)
