@@ -157,4 +157,18 @@ struct ActionGetTests {
     let made = try String(contentsOf: console.folder.appendingPathComponent("made"), encoding: .utf8)
     #expect(made == "make -C /action install PREFIX=\(console.folder.path)/runner/refreshcfg\n")
   }
+
+  @Test func `a tool that lacks its library gets it`() throws {
+    try console.file("bin/make", "#!/bin/bash\necho make \"$@\" >> made\n")
+    try console.file("runner/refreshcfg/bin/refreshcfg", "#!/bin/bash\ngrep -q libyaml made\n")
+    let found = try Bash.run(
+      "chmod +x bin/make runner/refreshcfg/bin/refreshcfg; \(script("get"))", in: console.folder,
+      environment: [
+        "RUNNER_TEMP": console.folder.path + "/runner", "GITHUB_PATH": console.folder.path + "/path", "VERSION": "",
+        "REPOSITORY": "owner/refreshcfg", "GITHUB_ACTION_PATH": "/action",
+      ], path: [console.folder.path + "/bin"])
+    #expect(found.status == 0, "\(found.output)")
+    let made = try String(contentsOf: console.folder.appendingPathComponent("made"), encoding: .utf8)
+    #expect(made.hasSuffix("\nmake -C /action libyaml\n"))
+  }
 }
