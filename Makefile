@@ -209,6 +209,7 @@ libyaml:
 		brew list libyaml >/dev/null 2>&1 || { \
 			echo "libyaml is missing: installing the formula libyaml"; brew install libyaml; }; \
 	else \
-		echo "error: libyaml is missing; install its development package (libyaml-dev, libyaml-devel or libyaml)" >&2; \
+		echo "error: libyaml or pkg-config, which finds it, is missing; install pkg-config and the development package" \
+			"of libyaml (libyaml-dev, libyaml-devel or libyaml)" >&2; \
 		exit 1; \
 	fi
