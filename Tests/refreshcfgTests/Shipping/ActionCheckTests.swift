@@ -59,6 +59,7 @@ struct ActionCheckTests {
     let found = try check(["PATHS": paths])
     #expect(
       found.status == 1 && found.output.hasSuffix("1 scenario in 1 suite: 0 passed, 1 failed\n"), "\(found.output)")
+    #expect(try check(["PATHS": paths, "TEST": "true"]).output == found.output)
     #expect(try check(["PATHS": "Presets"]).status == 0)
   }
 
