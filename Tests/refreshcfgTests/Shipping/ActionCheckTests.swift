@@ -63,6 +63,21 @@ struct ActionCheckTests {
     #expect(try check(["PATHS": "Presets"]).status == 0)
   }
 
+  @Test func `a suite's name is no command to the runner`() throws {
+    try console.file(
+      "a.scenarios.yaml",
+      """
+      suite: "::add-mask::a ##[add-mask]b"
+      header: { type: normalHeader }
+      scenarios: [ { name: a, steps: [ { expect: { header.state: pulling } } ] } ]
+      """)
+    let found = try check(["ARGUMENTS": "--coverage"])
+    let lines = found.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(": :add-mask::a # #[add-mask]b") }, "\(found.output)")
+    #expect(lines.count { $0.contains("##[") || $0.hasPrefix("::") } == 1, "\(found.output)")
+    #expect(found.status == 1)
+  }
+
   @Test func `an error in a file has one annotation`() throws {
     try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeadr }\n")
     try console.file(
