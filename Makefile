@@ -1,9 +1,11 @@
 # `make demo` and `make test` need only Swift; they install libyaml if it is missing.
 
 SWIFT ?= swift
+# Package.swift asks whether the build was started in its folder, where `make -C` and links to the folder don't lead the shell.
+export PWD := $(CURDIR)
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test browser build release standalone install uninstall archive artifactbundle version repository \
+.PHONY: demo test browser build release standalone install uninstall archive installer artifactbundle version repository \
 	embedded generate pictures images \
 	fuzz bench format lint clean swift libyaml
 
@@ -104,7 +106,7 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # exceptions.
 TOOLCHAIN = $(shell $(SWIFT)c -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift[^/]*".*|\1|p')
 LEAN = $(if $(and $(STATIC),$(wildcard $(TOOLCHAIN)/bin/ld.lld)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
-	-Xlinker -T -Xlinker '$(CURDIR)/.ci/lean.ld')
+	-Xlinker -T -Xlinker $(call quoted,$(CURDIR)/.ci/lean.ld))
 
 # Debug information takes a seventh of the build's processor time, and installed tools are stripped.
 RELEASE = --configuration release -debug-info-format none
@@ -155,8 +157,8 @@ BUNDLES ?= .build
 ## artifactbundle: make refreshcfg.artifactbundle.zip for the plug-ins of packages, with its checksum, in BUNDLES (.build), of the
 ## archive for this platform, or of ARCHIVES for several
 artifactbundle: $(if $(value ARCHIVES),,archive)
-	@mkdir -p $(BUNDLES)
-	.ci/bundle $(BUNDLES) $(or $(ARCHIVES),.build/$(ARCHIVE))
+	@mkdir -p $(call quoted,$(value BUNDLES))
+	.ci/bundle $(call quoted,$(value BUNDLES)) $(or $(ARCHIVES),.build/$(ARCHIVE))
 
 ## version: set the version, VERSION=1.0.0, wherever it is written by hand
 version:
@@ -207,6 +209,7 @@ libyaml:
 		brew list libyaml >/dev/null 2>&1 || { \
 			echo "libyaml is missing: installing the formula libyaml"; brew install libyaml; }; \
 	else \
-		echo "error: libyaml is missing; install its development package (libyaml-dev, libyaml-devel or libyaml)" >&2; \
+		echo "error: libyaml or pkg-config, which finds it, is missing; install pkg-config and the development package" \
+			"of libyaml (libyaml-dev, libyaml-devel or libyaml)" >&2; \
 		exit 1; \
 	fi

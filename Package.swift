@@ -11,9 +11,11 @@ let (version, checksum) = ("1.0.0", "")
 // folder, where no target uses the plug-ins, or if `REFRESHCFG` names a tool. Where a dependency is (a checkout, a download
 // of a registry, any folder) says nothing; that the build was started in this folder does.
 let isBuiltHere = Context.environment["PWD"] == Context.packageDirectory
+// Workflows set variables to nothing that they don't want to set.
+func variable(_ name: String) -> String? { Context.environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 // A release's tool is in an artifact bundle, so that nothing needs to be built; `REFRESHCFG_BUNDLE` is the path of another.
 let bundle: Target? =
-  if let path = Context.environment["REFRESHCFG_BUNDLE"] {
+  if let path = variable("REFRESHCFG_BUNDLE") {
     // Only paths from this folder are allowed.
     .binaryTarget(
       name: "refreshcfg-bundle",
@@ -27,7 +29,7 @@ let bundle: Target? =
     nil
   }
 let tool: [Target.Dependency] =
-  isBuiltHere || Context.environment["REFRESHCFG"] != nil ? [] : [.target(name: bundle?.name ?? "refreshcfg")]
+  isBuiltHere || variable("REFRESHCFG") != nil ? [] : [.target(name: bundle?.name ?? "refreshcfg")]
 
 // What isn't run for every step of a scenario is compiled for size, which takes less time, too. Dependencies can't have such flags.
 let forSize: [SwiftSetting] = isBuiltHere ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : []

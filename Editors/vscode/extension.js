@@ -282,9 +282,17 @@ async function start(context, log) {
       views.lenses.fire();
     } else if (method === "workspace/inlayHint/refresh") {
       views.hints.fire();
+    } else if (method === "client/registerCapability") {
+      params.registrations.flatMap(({ registerOptions }) => registerOptions.watchers).forEach(watch);
     }
   });
   const own = [problems, views.lenses, views.hints];
+  /** Tells the server of changes of files; it says which. */
+  const watch = ({ globPattern }) => {
+    const watcher = vscode.workspace.createFileSystemWatcher(globPattern);
+    const changed = (type) => (uri) => connection.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
+    own.push(watcher, watcher.onDidCreate(changed(1)), watcher.onDidChange(changed(2)), watcher.onDidDelete(changed(3)));
+  };
   stop = async () => {
     await connection.stop();
     for (const each of own) each.dispose();
@@ -298,6 +306,7 @@ async function start(context, log) {
       workspace: {
         workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] },
         codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
+        didChangeWatchedFiles: { dynamicRegistration: true },
       },
     },
   });
@@ -323,8 +332,6 @@ async function start(context, log) {
     connection.notify("textDocument/didOpen", { textDocument: { uri: uri.toString(), languageId, version, text: document.getText() } });
   };
   vscode.workspace.textDocuments.forEach(open);
-  const watcher = vscode.workspace.createFileSystemWatcher("**/*.{yaml,json,png,strings}");
-  const changed = (type) => (uri) => connection.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
   own.push(
     vscode.workspace.onDidOpenTextDocument(open),
     vscode.workspace.onDidCloseTextDocument((document) => isOurs(document) && connection.notify("textDocument/didClose", named(document))),
@@ -340,7 +347,6 @@ async function start(context, log) {
         connection.notify("workspace/didChangeConfiguration", { settings: { refreshcfg: options() } });
       }
     }),
-    watcher, watcher.onDidCreate(changed(1)), watcher.onDidChange(changed(2)), watcher.onDidDelete(changed(3)),
     vscode.commands.registerCommand("refreshcfg.why", async (...values) => {
       const answer = await connection.request("workspace/executeCommand", { command: "refreshcfg.why", arguments: values });
       if (answer) vscode.window.showInformationMessage(answer);

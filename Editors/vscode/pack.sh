@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Packs the extension, without network, and its checksum: pack.sh [FILE], which is refreshcfg.vsix by default.
 set -euo pipefail
+unset CDPATH
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

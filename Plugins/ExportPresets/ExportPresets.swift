@@ -7,14 +7,23 @@ import PackagePlugin
 struct ExportPresets: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     // If there is already a tool, none is built; refreshcfg's `Package.swift` checks the same variable.
-    let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
+    let named = ProcessInfo.processInfo.environment["REFRESHCFG"] ?? ""
+    let given = named.isEmpty ? nil : URL(fileURLWithPath: named)
     let tool = try given ?? context.tool(named: "refreshcfg").url
     var options = ArgumentExtractor(arguments)
     let names = options.extractOption(named: "target")
-    for target in context.package.targets where names.isEmpty || names.contains(target.name) {
+    let targets = context.package.targets.filter { names.isEmpty || names.contains($0.name) }
+    if let unknown = names.first(where: { name in !targets.contains { $0.name == name } }) {
+      Diagnostics.error("there is no target `\(unknown)` in \(context.package.displayName)")
+      return
+    }
+    var status: Int32 = 0
+    var hasPresets = false
+    for target in targets {
       guard let module = target.sourceModule else { continue }
       let presets = module.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".preset.yaml") }.sorted()
       guard !presets.isEmpty else { continue }
+      hasPresets = true
       let folder = module.directoryURL.appending(path: "Generated").path
       let process = Process()
       process.executableURL = tool
@@ -22,8 +31,10 @@ struct ExportPresets: CommandPlugin {
       process.currentDirectoryURL = context.package.directoryURL
       try process.run()
       process.waitUntilExit()
-      // The tool has already reported the reason.
-      if process.terminationStatus != 0 { exit(process.terminationStatus) }
+      status = max(status, process.terminationStatus)
     }
+    if !hasPresets { Diagnostics.warning("there is no *.preset.yaml in the targets") }
+    // The tool has already reported the reasons.
+    if status != 0 { exit(status) }
   }
 }

@@ -12,7 +12,8 @@ struct RefreshPlugin: BuildToolPlugin {
       .filter { $0.lastPathComponent.hasSuffix(".preset.yaml") }.sorted { $0.path < $1.path }
     guard !presets.isEmpty else { return [] }
     // If there is already a tool, none is built; refreshcfg's `Package.swift` checks the same variable.
-    let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
+    let named = ProcessInfo.processInfo.environment["REFRESHCFG"] ?? ""
+    let given = named.isEmpty ? nil : URL(fileURLWithPath: named)
     let tool = try given ?? context.tool(named: "refreshcfg").url
     let output = context.pluginWorkDirectoryURL.appending(path: "Presets.refreshcfg.swift")
     let work = context.pluginWorkDirectoryURL

@@ -11,7 +11,8 @@ package enum JobSummary {
     let sign = report.passed ? "✓" : "✗"
     let errors = totals.errors == 0 ? "" : ", \(counted(totals.errors, "error")) in the files"
     let all =
-      totals.failed == 0 ? "\(totals.passed) passed" : "\(totals.failed) of \(totals.scenarios) scenarios failed"
+      totals.failed == 0
+      ? "\(totals.passed) passed" : "\(totals.failed) of \(counted(totals.scenarios, "scenario")) failed"
     var text = "## \(sign) refreshcfg: \(all)\(errors)\n\n"
     text += "| suite | passed | failed | skipped |\n| --- | ---: | ---: | ---: |\n"
     for suite in report.suites {

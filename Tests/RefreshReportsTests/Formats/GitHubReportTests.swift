@@ -70,7 +70,7 @@ struct JobSummaryTests {
       scenarios: [ { name: x, steps: [ { expect: { header.stateLabel.text: y } } ] } ]
       """)
     let text = summary(report)
-    #expect(text.hasPrefix("## ✗ refreshcfg: 1 of 1 scenarios failed\n"))
+    #expect(text.hasPrefix("## ✗ refreshcfg: 1 of 1 scenario failed\n"))
     #expect(text.contains("\n### ✗ Feed › x\n\n`````text\nFeed › x, step 1, at 0 s\n"))
     #expect(text.hasSuffix("\n`````\n\n"))
     #expect(ReportFormat.all.filter { $0.traits.contains(.summarizesJob) }.map(\.name) == ["github"])

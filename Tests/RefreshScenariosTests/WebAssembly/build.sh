@@ -5,6 +5,7 @@
 #
 # Exits with 3 where the toolchain has no embedded standard library for wasm32, or no linker for it.
 set -eu
+unset CDPATH
 
 output=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,6 +16,7 @@ swiftc=${SWIFTC:-swiftc}
 
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
+trap 'exit 1' HUP INT TERM
 compile_swift "$build/engine.o" $(find "$sources/RefreshEngine" -name '*.swift' | sort) "$here/ReplayModule.swift"
 compile_c "$build/runtime.o" "$library/runtime.c"
 compile_c "$build/wasi.o" "$here/wasi.c"

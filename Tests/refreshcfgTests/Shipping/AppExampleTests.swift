@@ -17,12 +17,9 @@ struct AppExampleTests {
   ) throws -> (status: Int32, output: String) {
     let products = try #require(ExternalTool.products, "the tool lies beside the tests")
     var environment = ProcessInfo.processInfo.environment
-    if let bundle {
-      environment["REFRESHCFG_BUNDLE"] = bundle
-      environment["REFRESHCFG"] = nil
-    } else {
-      environment["REFRESHCFG"] = products.appendingPathComponent("refreshcfg").path
-    }
+    // A variable without a value counts as none.
+    environment["REFRESHCFG_BUNDLE"] = bundle ?? ""
+    environment["REFRESHCFG"] = bundle == nil ? products.appendingPathComponent("refreshcfg").path : ""
     environment["MODULES"] = products.appendingPathComponent("Modules").path
     let path = environment.removeValue(forKey: "PATH")?.split(separator: ":").map(String.init) ?? []
     let script = """
@@ -137,6 +134,38 @@ struct AppExampleTests {
       output.contains(
         "+++ \(Repository.root.path)/Documentation/Examples/App/Sources/Feed/Generated/FeedRefresh.swift"))
     #expect(output.contains("5 files are out of date; export without --check"))
+  }
+
+  @Test func `the command checks all targets, and knows their names`() throws {
+    let console = try Console()
+    try console.file(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.macOS(.v13)],
+        dependencies: [.package(name: "refreshcfg", path: "\(Repository.root.path)")],
+        targets: [.target(name: "One"), .target(name: "Two"), .target(name: "None")])
+      """)
+    for name in ["One", "Two", "None"] { try console.file("App/Sources/\(name)/\(name).swift", "") }
+    for name in ["One", "Two"] {
+      try console.file("App/Sources/\(name)/été.preset.yaml", "name: été\nheader: { type: normalHeader }\n")
+    }
+    func check(_ arguments: String) throws -> (status: Int32, output: String) {
+      try swift(
+        "package $package --allow-writing-to-package-directory export-presets --check \(arguments)",
+        on: "'\(console.folder.path)/App'", scratch: "'\(console.folder.path)/scratch'")
+    }
+    let all = try check("")
+    #expect(all.status == 1, "\(all.output)")
+    for name in ["One", "Two"] {
+      #expect(all.output.contains("/App/Sources/\(name)/Generated/ÉtéRefresh.swift"), "\(all.output)")
+    }
+    let unknown = try check("--target One --target Tow")
+    #expect(unknown.status == 1 && unknown.output.contains("error: there is no target `Tow` in App"))
+    let none = try check("--target None")
+    #expect(none.status == 0 && none.output.contains("warning: there is no *.preset.yaml in the targets"))
   }
 }
 #endif

@@ -21,6 +21,9 @@ struct HookTests {
       let found = names.filter { pattern.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil }
       #expect(found == ["a.preset.yaml", "b/c.scenarios.yaml"])
       #expect(hook["entry"]?.scalar?.hasPrefix("refreshcfg ") == true)
+      // The names of files follow the arguments.
+      let takesNames = hook["pass_filenames"]?.scalar != "false"
+      #expect(!takesNames || hook["args"]?.items.compactMap(\.scalar) == ["--"])
     }
   }
 

@@ -71,6 +71,27 @@ struct InstallTests {
     #expect(try files(in: console.folder.path + "/to $pack") == [])
   }
 
+  @Test func `what wasn't installed isn't uninstalled`() throws {
+    try console.file("it/bin/refreshcfg", "mine")
+    let found = try Bash.run(
+      "make -s -C '\(Repository.root.path)' uninstall PREFIX=\"$PWD/it\"", in: console.folder)
+    #expect(found.status != 0)
+    #expect(found.output.hasPrefix("error: nothing is installed in \(console.folder.path)/it, which has no share/"))
+    #expect(try files(in: console.folder.path + "/it") == ["bin/refreshcfg"])
+  }
+
+  @Test func `all users can use what is installed, whatever the mask of the one who installs it`() throws {
+    try console.file("a tool", "#!/bin/sh\necho \"$@\"\n")
+    let found = try Bash.run(
+      """
+      chmod +x 'a tool'
+      umask 077
+      make -s -C '\(Repository.root.path)' install PREFIX="$PWD/it" BINARY="$PWD/a tool"
+      find it ! -perm -o=r
+      """, in: console.folder)
+    #expect(found.status == 0 && found.output == "", "\(found.output)")
+  }
+
   @Test func `what can't be installed as a whole changes nothing`() throws {
     let prefix = "\(console.folder.path)/it"
     try make("install", prefix: prefix)
@@ -87,6 +108,24 @@ struct InstallTests {
     #expect(
       try files(in: prefix)
         == installed.subtracting(["share/refreshcfg/Schemas"]).union(["share/refreshcfg/Schemas/mine"]))
+  }
+
+  @Test func `installations at the same time don't take files from each other`() throws {
+    for name in (1...40).map({ "new/bin/\($0)" }) + ["new/share/a"] { try console.file(name, "new") }
+    let found = try Bash.run(
+      """
+      ln -s . new/share/link
+      cat > one <<END
+      set -e
+      . '\(Repository.root.path)/.ci/place'
+      listed_in it > list\\$\\$
+      place new it list\\$\\$
+      END
+      for each in 1 2 3 4 5; do sh one || echo failed & done
+      wait
+      """, in: console.folder)
+    #expect(found.status == 0 && found.output == "", "\(found.output)")
+    #expect(try files(in: console.folder.path + "/it").count == 42)
   }
 
   @Test(arguments: 0..<4) func `an installation that is killed leaves each file old or new, and listed`(moved: Int)
@@ -109,7 +148,7 @@ struct InstallTests {
       contentsOf: console.folder.appendingPathComponent("old/share/refreshcfg/.installed"), encoding: .utf8
     )
     .split(separator: "\n").map(String.init)
-    let there = try files(in: console.folder.path + "/old").filter { !$0.hasSuffix(".refreshcfg-new") }
+    let there = try files(in: console.folder.path + "/old").filter { !$0.contains(".refreshcfg-new-") }
     #expect(there.subtracting(listed).subtracting(["share/refreshcfg/.installed"]) == [])
     for name in ["bin/refreshcfg", "bin/gone"] {
       #expect(moved == 3 || there.contains(name), "\(name) is there until all others are")

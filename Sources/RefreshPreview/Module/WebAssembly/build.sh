@@ -5,6 +5,7 @@
 #
 # The same sources give the same bytes. Exits with 3 if the toolchain can't build modules for wasm32.
 set -eu
+unset CDPATH
 
 output=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,6 +14,7 @@ swiftc=${SWIFTC:-swiftc}
 
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
+trap 'exit 1' HUP INT TERM
 # Runs in the folder of the sources, so that no path of this machine gets into the module.
 cd "$here/../../.."
 compile_swift "$build/engine.o" $(find RefreshEngine -name '*.swift' | LC_ALL=C sort) \

@@ -42,6 +42,8 @@ const providers = {};
 const problems = new Map();
 const events = { opened: new EventEmitter(), closed: new EventEmitter(), changed: new EventEmitter(), settings: new EventEmitter() };
 const commands = new Map();
+/** The events of files that are created, by the pattern of their names. */
+const watched = new Map();
 const nothing = () => ({ dispose() {} });
 const languages = {
   createDiagnosticCollection: () => ({
@@ -86,7 +88,11 @@ const vscode = {
   workspace: {
     textDocuments, workspaceFolders: [{ uri: uri(`file://${process.cwd()}`), name: "project" }],
     getConfiguration: () => ({ get: (name) => (name === "path" ? process.env.TOOL : true) }),
-    createFileSystemWatcher: () => ({ dispose() {}, onDidCreate: nothing, onDidChange: nothing, onDidDelete: nothing }),
+    createFileSystemWatcher: (pattern) => {
+      const created = new EventEmitter();
+      watched.set(pattern, created);
+      return { dispose() {}, onDidCreate: created.event, onDidChange: nothing, onDidDelete: nothing };
+    },
     onDidOpenTextDocument: events.opened.event, onDidCloseTextDocument: events.closed.event,
     onDidChangeTextDocument: events.changed.event, onDidChangeConfiguration: events.settings.event,
   },
@@ -192,6 +198,17 @@ const diagnostics = async (document, count) => {
     formatting: await providers.DocumentFormattingEdit.provideDocumentFormattingEdits(suite),
   };
   say(Object.entries(counts).map(([name, { length }]) => `${name}: ${length}`).join(", "));
+  say("# a picture that another program makes");
+  const gif = "type: gifHeader\n  images: { refreshing: dots.gif }\n";
+  preset.apply({ edits: [{ uri: preset.uri, range: new Range(preset.after("header:\n  "), preset.after("autom")), text: gif }] });
+  const shown = () => (problems.get(preset.uri.toString()) ?? []).map(({ message }) => message.split("\n")[0]);
+  await until(() => shown().some((message) => message.includes("dots.gif")), "a picture that is missing");
+  fs.writeFileSync("dots.gif", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAIBRAA7", "base64"));
+  for (const [pattern, created] of watched) {
+    if (pattern.endsWith("*.gif")) created.fire(uri(`file://${path.join(process.cwd(), "dots.gif")}`));
+  }
+  await until(() => !shown().some((message) => message.includes("dots.gif")), "a picture that is there");
+  say([...watched.keys()].sort().join(" "));
   say("# the server ends, and begins again with the text as it is");
   problems.clear();
   suite.type(suite.after("suite: feed\n"), "scenex: {}\n");
