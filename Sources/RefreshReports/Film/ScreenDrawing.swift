@@ -145,6 +145,9 @@ struct ScreenContent {
   private var isWide: Bool { size.width > viewport.width * 1.2 }
   /// The width of a card, or the height of a row. Content that only has a height is drawn as rows of a usual height.
   private var extent: Double { isWide ? 164 : rows > 0 ? size.height / rows : 64 }
+  /// The distance from a row that is drawn to the next, in rows: of those that are too low to be told apart, there may be
+  /// hundreds of thousands on a screen, so only some are drawn.
+  private var step: Int { extent < 4 ? Int((12 / extent).rounded(.up)) : 1 }
   /// The content keeps its width when the phone rotates; rows of a table would not.
   private var rowWidth: Double { isWide ? size.width : max(size.width, viewport.width) }
 
@@ -158,7 +161,7 @@ struct ScreenContent {
     let first = max(0, (from / extent).rounded(.down))
     let end = min(count, ((from + room) / extent).rounded(.up))
     guard first < end else { return }
-    for index in Int(first)..<Int(end) {
+    for index in stride(from: (Int(first) + step - 1) / step * step, to: Int(end), by: step) {
       let start = Double(index) * extent
       let own = min(extent, length - start)
       let frame =

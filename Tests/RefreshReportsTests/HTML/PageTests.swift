@@ -102,6 +102,17 @@ import Testing
     #expect(try page(PageTests.hostile) == page(PageTests.hostile))
   }
 
+  @Test func `a page on which not all scenarios have pictures says so`() throws {
+    let note = "Only the first 1,000 scenarios have pictures"
+    let plan = RunPlan(try suites(PageTests.hostile))
+    let recordings = plan.entries.map { $0.record() }
+    let report = RunReport(plan.results(recordings.map(\.verdict)))
+    let pictures = recordings.map { ScenarioPictures($0, amongScenarios: recordings.count) }
+    #expect(!Page(report, pictures: pictures).text.contains(note))
+    let some = pictures.indices.map { $0 == 0 ? pictures[0] : nil }
+    #expect(Page(report, pictures: some).text.contains(note))
+  }
+
   @Test func `a report that was read back has no pictures, and all else`() throws {
     let report = RunReport(RunPlan(try suites(PageTests.hostile)).run())
     let elements = Elements(Page(report, pictures: []).text)

@@ -28,6 +28,23 @@ struct PictureTests {
     #expect(console.output.contains("<title>feed › by 60</title>"))
   }
 
+  @Test func `of several examples at a line, the first that fails is drawn, and that is said`() throws {
+    let console = try Console()
+    let failing = suite.replacing("\"${far}\" } } ]", with: "\"${far}\" } }, { expect: { header.state: idle } } ]")
+    let path = try console.file("a.scenarios.yaml", failing)
+    #expect(try console.run(Film.self, path + ":7") == .success)
+    #expect(console.output.contains("<title>feed › by 60</title>"))
+    #expect(console.error == "`by 60` (line 10) is the first of 2 scenarios here that fails\n")
+  }
+
+  @Test func `of several examples at a line, the first is drawn if none fails`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite)
+    #expect(try console.run(Timeline.self, path + ":7") == .success)
+    #expect(console.output.contains("<title>feed › by 10</title>"))
+    #expect(console.error == "`by 10` (line 9) is the first of 2 scenarios here\n")
+  }
+
   @Test func `a picture goes into a file`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
