@@ -28,7 +28,7 @@ struct ScreenDrawing {
     let (offset, size) = (sight.offset, moment.viewport)
     markup.rect("void", width: size.width, height: size.height)
     markup.element("g", ["transform": .translation(-offset.x, -offset.y)]) { markup in
-      ScreenContent(moment, at: offset).draw(into: &markup)
+      ScreenContent(moment, at: offset).draw(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = sight.looks(of: role), isVisible(looks) else { continue }
         ComponentDrawing(looks: looks, files: setup.images(of: role), now: moment.time).draw(
@@ -152,7 +152,7 @@ struct ScreenContent {
   private var rowWidth: Double { isWide ? size.width : max(size.width, viewport.width) }
 
   /// Draws the content in its coordinates.
-  func draw(into markup: inout Markup) {
+  func draw(with gallery: inout Gallery, into markup: inout Markup) {
     guard size.width > 0, size.height > 0, extent > 0 else { return }
     if !isWide { markup.rect("cell", width: rowWidth, height: size.height) }
     let (length, from, room) =
@@ -164,12 +164,12 @@ struct ScreenContent {
     for index in stride(from: (Int(first) + step - 1) / step * step, to: Int(end), by: step) {
       let start = Double(index) * extent
       let own = min(extent, length - start)
-      let frame =
-        isWide
-        ? Rect(x: start, y: 0, width: own, height: size.height) : Rect(x: 0, y: start, width: rowWidth, height: own)
-      markup.element("g", ["transform": .translation(frame.origin.x, frame.origin.y)]) {
-        if isWide { drawCard(index, frame.size, into: &$0) } else { drawRow(index, frame.size, into: &$0) }
+      let size = isWide ? Size(width: own, height: size.height) : Size(width: rowWidth, height: own)
+      let name = gallery.row(index, size, isCard: isWide) {
+        if isWide { drawCard(index, size, into: &$0) } else { drawRow(index, size, into: &$0) }
       }
+      let place = start == 0 ? nil : Markup.Value.number(start)
+      markup.empty("use", ["xlink:href": .text("#" + name), "x": isWide ? place : nil, "y": isWide ? nil : place])
     }
   }
 

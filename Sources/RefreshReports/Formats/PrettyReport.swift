@@ -157,7 +157,7 @@ package struct PrettyReport: Sendable {
       value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
     }
     let reasons = problem.reasons.map { name, text in
-      (name, wrapped(text.split(separator: " ").map(String.init), width: style.columns - 12))
+      (name, wrapped(VisibleText.of(text).split(separator: " ").map(String.init), width: style.columns - 12))
     }
     let head = "error[\(problem.id)]"
     let message = ": \(VisibleText.of(problem.message))"
@@ -175,7 +175,7 @@ package struct PrettyReport: Sendable {
     let before =
       failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
     let rows = failure.state.map { subject in
-      let values = subject.values
+      let values = subject.values.map(VisibleText.of)
       // Each value leaves room for a comma after it.
       let lines = wrapped(
         values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)

@@ -49,7 +49,8 @@ struct PictureTests {
   }
 
   @Test func `the library's arrow has the colour of the label, as it has on a phone`() throws {
-    let uses = Elements(try pictures()[0])["use"]
+    // Rows, which are used, too, are only moved.
+    let uses = Elements(try pictures()[0])["use"].filter { $0.attributes["transform"] != nil }
     #expect(!uses.isEmpty && uses.allSatisfy { $0.attributes["stroke"] == "#c2185b" })
   }
 

@@ -126,3 +126,15 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
   #expect(text.contains("    ✓ 1  0 s  expect: { header.stateLab…\n"))
   #expect("名名名".cut(to: 5, "…") == "名名…" && "名名名".cut(to: 4, "…") == "名…" && "名".cut(to: 2, "…") == "名")
 }
+
+@Test func `a reason with signs that stand for others ends within its width`() throws {
+  let results = try report(
+    """
+    suite: one
+    header: { type: stateHeader, titles: { idle: "a\\u202e b\\u202e c\\u202e d" } }
+    scenarios: [ { name: a, steps: [ { expect: { header.stateLabel.text: z } } ] } ]
+    """)
+  let text = PrettyReport().render(results)
+  let lines = text.split(separator: "\n").drop { !$0.hasPrefix("  because") }.prefix { !$0.hasPrefix("  scroll") }
+  #expect(lines.joined().contains("<U+202E>") && lines.allSatisfy { DisplayWidth.of($0) <= 80 }, "\(text)")
+}

@@ -102,6 +102,24 @@ import Testing
     #expect(try page(PageTests.hostile) == page(PageTests.hostile))
   }
 
+  @Test func `the rows of content stand once in a page, and all frames use them`() throws {
+    let text = try page(
+      """
+      suite: a
+      header: { type: header }
+      scene: { content: { rows: 20, rowHeight: 64 }, physics: none }
+      scenarios:
+        - { name: a, steps: [ { pull: { header: 60 } } ] }
+        - { name: b, steps: [ { pull: { header: 70 } } ] }
+      """)
+    let elements = Elements(text)
+    let numbers = elements["text"].filter { $0.attributes["class"] == "rownumber" }
+    let rows = elements["use"].filter { $0.attributes["y"] != nil || $0.attributes["transform"] == nil }
+    #expect(numbers.count == 11 && rows.count > 30)
+    let ids = Set(elements["g"].compactMap { $0.attributes["id"] })
+    #expect(rows.allSatisfy { ids.contains(String($0.attributes["xlink:href"]?.dropFirst() ?? "")) })
+  }
+
   @Test func `a page on which not all scenarios have pictures says so`() throws {
     let note = "Only the first 1,000 scenarios have pictures"
     let plan = RunPlan(try suites(PageTests.hostile))
