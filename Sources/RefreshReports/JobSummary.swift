@@ -16,8 +16,9 @@ package enum JobSummary {
     text += table(report.suites)
     let diagnostics = report.diagnostics.map { diagnostic in
       let title = "\n### \(diagnostic.severity.rawValue): \(Markdown.escaped(diagnostic.message))\n\n"
-      return title
-        + Markdown.fenced(VisibleText.of(diagnostic.place.text) + "\n" + diagnostic.excerpt, language: "text")
+      // An excerpt begins with the place.
+      let text = diagnostic.excerpt.isEmpty ? diagnostic.place.text : diagnostic.excerpt
+      return title + Markdown.fenced(text, language: "text")
     }
     let failures = report.suites.flatMap { suite in
       suite.scenarios.filter { $0.outcome == .failed }.map { scenario in

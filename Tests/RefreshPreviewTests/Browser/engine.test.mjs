@@ -520,7 +520,7 @@ test("every step that can be recorded is written with any numbers", () => {
 });
 
 test("every scene and app that can be chosen is written, and any name", () => {
-  const names = ["the header refreshes", "\"quoted\" # no comment", "no", "tab\t, line\n, \u0085, \u2028, \u200e and \ufeff", "👋 \\", "1.0"];
+  const names = ["the header refreshes", "\"quoted\" # no comment", "no", "tab\t, line\n, \u0085, \u2028, \u200e and \ufeff", "👋 \\", "1.0", "${x} of $${y}"];
   const made = ["everything", "trailer", "classic"].flatMap((of) => {
     const { world, file, roles } = scene(of);
     const choices = devices.flatMap((device, i) => ["none", "status", "nav"].flatMap((bars) => ["0", "3", "20", "100"].flatMap((amount) => (

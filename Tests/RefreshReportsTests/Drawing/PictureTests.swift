@@ -65,6 +65,17 @@ struct PictureTests {
     #expect(messages.count > 2)
   }
 
+  @Test func `a text without blanks continues in further lines, too`() throws {
+    let name = String(repeating: "下拉刷新", count: 60)
+    let elements = Elements(
+      Picture.film(of: try record(PictureTests.feed.replacingOccurrences(of: "it pulls", with: name))))
+    #expect(elements["text"].count { $0.attributes["class"] == "heading" } > 3)
+    #expect(elements.text.contains("下拉刷新下拉"))
+    #expect(Picture.lines(of: "ab cde f", fontSize: 10, width: 1) == ["a", "b", "c", "d", "e", "f"])
+    #expect(Picture.lines(of: "ab cde f", fontSize: 10, width: 1000) == ["ab cde f"])
+    #expect(Picture.lines(of: "", fontSize: 10, width: 1).isEmpty)
+  }
+
   @Test func `on a still, rows go on below the indicator at the bottom`() throws {
     let still = try pictures()[2]
     #expect(still.contains(".foot{display:none}"))

@@ -101,6 +101,29 @@ struct JobSummaryTests {
     #expect(markdown.contains("\n### ✗ long "))
   }
 
+  @Test func `what is wrong with a file has its place once`() throws {
+    let file = SourceFile(path: "a.yaml", text: "one: two\n")
+    let found = Diagnostic(Rule("odd", ""), "this is *odd*", at: Span(file: file, start: 5, end: 8))
+    #expect(
+      summary(RunReport([], diagnostics: [found])) == """
+        ## ✗ refreshcfg: 0 passed, 1 error in the files
+
+        | suite | passed | failed | skipped |
+        | --- | ---: | ---: | ---: |
+
+        ### error: this is \\*odd\\*
+
+        ```text
+         --> a.yaml:1:6
+          |
+        1 | one: two
+          |      ^^^
+        ```
+
+
+        """)
+  }
+
   @Test func `a suite of which nothing ran has not passed`() throws {
     let report = try report(
       "suite: a\nheader: { type: header }\nscenarios: [ { name: a, skip: later, steps: [ { expect: { time: 0 } } ] } ]\n"

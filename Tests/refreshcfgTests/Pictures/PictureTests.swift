@@ -118,9 +118,11 @@ struct PictureTests {
     let talking = PNGConverter(
       program: "sh", arguments: ["-c", "cat > /dev/null; echo one >&2; echo two >&2; exit 3"])
     let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [talking]) }
-    #expect(refusal?.messages == ["`sh` can't draw the picture: two"])
+    #expect(refusal?.messages == ["`sh` can't draw the picture: two; try the picture as .svg"])
     let silent = PNGConverter(program: "sh", arguments: ["-c", "cat"])
-    #expect(throws: Refusal("`sh` can't draw the picture")) { try PNGConverter.png(of: "<svg/>", by: [silent]) }
+    #expect(throws: Refusal("`sh` can't draw the picture; try the picture as .svg")) {
+      try PNGConverter.png(of: "<svg/>", by: [silent])
+    }
   }
 
   @Test func `a program that never ends is stopped with all that it has started`() throws {
