@@ -174,12 +174,16 @@ package struct PrettyReport: Sendable {
     let events = zip(times, failure.events).map { $0.padded(to: width) + "  " + $1.text }
     let before =
       failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
+    let room = style.columns - nameWidth - 4
     let rows = failure.state.map { subject in
       let values = subject.values.map(VisibleText.of)
-      // Each value leaves room for a comma after it.
-      let lines = wrapped(
-        values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
-      return (subject.name, lines)
+      // Each value leaves room for a comma after it. One that is wider than a line is a text of several words.
+      let pieces = values.dropLast().map { $0 + "," } + values.suffix(1)
+      let words = pieces.flatMap { piece in
+        DisplayWidth.of(piece) <= room
+          ? [piece] : piece.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      }
+      return (subject.name, wrapped(words, width: room))
     }
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
   }

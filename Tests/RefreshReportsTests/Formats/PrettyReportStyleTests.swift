@@ -111,6 +111,15 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
 
       """))
   #expect(text.hasSuffix("\n3 scenarios in 1 suite: 1 passed,\n  1 failed, 1 skipped\n"))
+  let titled = try report(
+    """
+    suite: a
+    header: { type: stateHeader, titles: { idle: a title of so many words } }
+    scenarios: [ { name: x, steps: [ { expect: { time: 1 } } ] } ]
+    """)
+  #expect(
+    PrettyReport(OutputStyle(width: 40)).render(titled).contains(
+      "\n          stateLabel.text \"a title of so\n          many words\""))
 }
 
 @Test func `a step is cut by the width of its characters`() throws {
