@@ -125,6 +125,15 @@ struct PictureTests {
     }
   }
 
+  @Test func `a program for moving pictures that is missing is noticed before anything is drawn`() {
+    let refusal = #expect(throws: Refusal.self) { try MotionConverter.check(for: "no-such-program") }
+    #expect(
+      refusal?.messages == [
+        "a moving picture needs `no-such-program`; install it, or write the film as .svg or .png"
+      ])
+    #expect(throws: Never.self) { try MotionConverter.check(for: "echo") }
+  }
+
   @Test func `a program that never ends is stopped with all that it has started`() throws {
     let console = try Console()
     let note = console.folder.path + "/process"
