@@ -14,17 +14,12 @@ package enum JobSummary {
       totals.failed == 0
       ? "\(totals.passed) passed" : "\(totals.failed) of \(counted(totals.scenarios, "scenario")) failed"
     var text = "## \(sign) refreshcfg: \(all)\(errors)\n\n"
-    text += "| suite | passed | failed | skipped |\n| --- | ---: | ---: | ---: |\n"
-    for suite in report.suites {
-      let totals = suite.totals
-      let mark = totals.failed > 0 ? "✗" : "✓"
-      text +=
-        "| \(mark) \(Markdown.escaped(suite.name)) | \(totals.passed) | \(totals.failed) | \(totals.skipped) |\n"
-    }
+    text += table(report.suites)
     let diagnostics = report.diagnostics.map { diagnostic in
       let title = "\n### \(diagnostic.severity.rawValue): \(Markdown.escaped(diagnostic.message))\n\n"
-      return title
-        + Markdown.fenced(VisibleText.of(diagnostic.place.text) + "\n" + diagnostic.excerpt, language: "text")
+      // An excerpt begins with the place.
+      let text = diagnostic.excerpt.isEmpty ? diagnostic.place.text : diagnostic.excerpt
+      return title + Markdown.fenced(text, language: "text")
     }
     let failures = report.suites.flatMap { suite in
       suite.scenarios.filter { $0.outcome == .failed }.map { scenario in
@@ -40,5 +35,24 @@ package enum JobSummary {
     }
     let rest = blocks.count - shown.count
     return text + shown.joined() + (rest == 0 ? "" : "\nand \(rest) more\n") + "\n"
+  }
+
+  /// The greatest number of suites in the table.
+  static let mostSuites = 200
+
+  /// Returns a row for each suite. If there are too many, those that failed come first, and the last row has the sums of the rest.
+  private static func table(_ suites: [RunReport.Suite]) -> String {
+    func row(_ name: String, _ totals: RunReport.Totals) -> String {
+      "| \(name) | \(totals.passed) | \(totals.failed) | \(totals.skipped) |\n"
+    }
+    var all = suites.map { (name: $0.name, totals: $0.totals, scenarios: $0.scenarios) }
+    if all.count > mostSuites { all = all.filter { $0.totals.failed > 0 } + all.filter { $0.totals.failed == 0 } }
+    var text = "| suite | passed | failed | skipped |\n| --- | ---: | ---: | ---: |\n"
+    for (name, totals, _) in all.prefix(mostSuites) {
+      text += row("\(totals.failed > 0 ? "✗" : totals.ranNone ? "–" : "✓") \(Markdown.escaped(name))", totals)
+    }
+    let rest = all.dropFirst(mostSuites)
+    guard !rest.isEmpty else { return text }
+    return text + row("and \(rest.count) more", RunReport.Totals(of: rest.flatMap(\.scenarios), suites: rest.count))
   }
 }

@@ -95,7 +95,7 @@ public struct MuseumReport: Sendable {
     text += counts.filter { $0.0 == .preset || $0.count > 0 }.map { "\($1) \($0.words)" }.joined(separator: ", ")
     if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not occur" }
     if skipped > 0 { text += ", \(skipped) skipped, because a component is missing" }
-    return text + "\n"
+    return paint.prose(text, width: style.width, indent: 2) + "\n"
   }
 
   private func title(of finding: MuseumFinding) -> String {

@@ -86,8 +86,10 @@ package struct Markup: Sendable {
   /// Writes a text.
   package mutating func text(_ text: String) { escape(text, inAttribute: false) }
 
-  /// Writes a message, with text between backticks as code.
+  /// Writes a message, with text between backticks as code. Signs that turn the direction of text, which a message may quote,
+  /// are made visible: they would also turn the words after them.
   package mutating func prose(_ message: String) {
+    let message = VisibleText.ofLines(message)
     let pieces = message.split(separator: "`", omittingEmptySubsequences: false)
     // An unpaired backtick is written literally.
     guard pieces.count % 2 == 1 else {

@@ -52,6 +52,31 @@ package struct Paint: Sendable {
     return lines.map { self($0, tint) }.joined(separator: indentation)
   }
 
+  /// Returns the first of several pieces and the others, with commas between those, in lines with a final line feed that are broken
+  /// between pieces.
+  ///
+  /// - Parameters:
+  ///   - pieces: The pieces with their colours; the first one ends with a colon.
+  ///   - width: The columns of a line; nil for a line of any length.
+  ///   - indent: The columns before all lines except the first.
+  package func list(_ pieces: [(text: String, tint: Tint)], width: Int?, indent: Int) -> String {
+    var (text, used) = ("", 0)
+    for (index, piece) in pieces.enumerated() {
+      let comma = index > 0 && index + 1 < pieces.count ? "," : ""
+      let needed = DisplayWidth.of(piece.text) + comma.count
+      if index > 0, let width, used + 1 + needed > width {
+        text += "\n" + String(repeating: " ", count: indent)
+        used = indent
+      } else if index > 0 {
+        text += " "
+        used += 1
+      }
+      text += self(piece.text, piece.tint) + comma
+      used += needed
+    }
+    return text + "\n"
+  }
+
   /// Returns a text in a colour.
   package func callAsFunction(_ text: String, _ tint: Tint) -> String {
     color && !text.isEmpty && tint != .plain ? "\u{1B}[\(tint.rawValue)m\(text)\u{1B}[0m" : text

@@ -91,6 +91,17 @@ extension String {
     return before ? blanks + self : self + blanks
   }
 
+  /// Returns the text if it fits a number of columns, or else its beginning with a mark after it.
+  package func cut(to width: Int, _ mark: String) -> String {
+    guard DisplayWidth.of(self) > width else { return self }
+    var room = width - DisplayWidth.of(mark)
+    let beginning = prefix { character in
+      room -= DisplayWidth.columns(of: character)
+      return room >= 0
+    }
+    return beginning + mark
+  }
+
   /// The text without spaces at its end.
   package var withoutTrailingBlanks: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }

@@ -77,6 +77,16 @@ struct MuseumReportTests {
                    load 150 ms after its end
 
         """))
+    #expect(
+      text.hasSuffix(
+        """
+
+        3 known problems tried with `slow`: 0
+          yours, 1 MJRefresh's, 1 does not
+          occur, 1 skipped, because a component
+          is missing
+
+        """))
   }
 
   @Test func `nothing that occurs is a list of lines`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 struct MarkdownTests {
   @Test func `nothing in an escaped text is markup or a mention`() {
-    #expect(Markdown.escaped("*a* <b> @c [d](e)\n") == #"\*a\* &lt;b&gt; &#64;c \[d\]\(e\)␊"#)
+    #expect(Markdown.escaped("*a* <b> @c [d](e)\n") == #"\*a\* &lt;b&gt; @&#8203;c \[d\]\(e\)␊"#)
   }
 
   @Test func `code in a message stays code`() {
@@ -11,7 +11,23 @@ struct MarkdownTests {
     #expect(Markdown.message("is `#2E7D32`, `a|b` ` *") == ##"is `#2E7D32`, `a\|b` ` \*"##)
   }
 
-  @Test(arguments: [("a", "`a`"), ("a|b\nc", #"`a\|b c`"#), ("`a``", "``` `a`` ```")])
+  @Test func `a combining mark after markup leaves it escaped`() {
+    #expect(Markdown.escaped("*\u{301}a*\u{301}<\u{301}b|\u{301}") == "\\*\u{301}a\\*\u{301}&lt;\u{301}b\\|\u{301}")
+    #expect(Markdown.message("*\u{301}a*\u{301}<\u{301}b|\u{301}") == "\\*\u{301}a\\*\u{301}&lt;\u{301}b\\|\u{301}")
+    #expect(Markdown.message("`a|\u{301}`") == "`a\\|\u{301}`")
+    #expect(Markdown.code("a|\u{301}`\u{301}") == "`` a\\|\u{301}`\u{301} ``")
+    #expect(Markdown.fenced("```\u{301}", language: "text") == "````text\n```\u{301}\n````\n")
+  }
+
+  @Test func `a message mentions nobody and no issue`() {
+    #expect(
+      Markdown.message("@octocat fixes #12, see `@octocat #12`")
+        == "@&#8203;octocat fixes \\#&#8203;12, see `@octocat #12`")
+    #expect(Markdown.escaped("#12 ~~a~~") == "\\#&#8203;12 \\~\\~a\\~\\~")
+    #expect(Markdown.message("~~a~~ > b") == "\\~\\~a\\~\\~ &gt; b")
+  }
+
+  @Test(arguments: [("a", "`a`"), (" a ", "`  a  `"), ("a|b\nc", #"`a\|b c`"#), ("`a``", "``` `a`` ```")])
   func `code has more backquotes around it than in it`(code: String, text: String) {
     #expect(Markdown.code(code) == text)
   }

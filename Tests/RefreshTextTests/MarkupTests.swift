@@ -23,6 +23,12 @@ import Testing
     #expect(markup.string == "<code>a&lt;b</code> is 1, not <code>2</code> it`s")
   }
 
+  @Test func `what a message quotes doesn't turn the words after it`() {
+    var markup = Markup()
+    markup.prose("`a\u{202E}` is \u{1B}\nb")
+    #expect(markup.string == "<code>a&lt;U+202E&gt;</code> is ␛\nb")
+  }
+
   @Test func `lines and blocks are indented, and attributes keep their line breaks`() {
     var markup = Markup()
     markup.block("a") { markup in

@@ -36,6 +36,19 @@ struct GalleryTests {
     #expect(index.contains("<a class=\"verdict\" href=\"scenarios/index.html\">1 scenario, none failed</a>"))
   }
 
+  @Test func `a site names no folder of the machine on which it was made`() throws {
+    let console = try console()
+    try console.file(
+      "in/feed.scenarios.yaml", suite.replacing("pulling }", with: "idle, header.stateLabel.text: x }"))
+    let site = console.folder.appendingPathComponent("site")
+    #expect(try console.run(Gallery.self, console.folder.path + "/in", "--out", site.path) == .failure)
+    for path in try FileManager.default.subpathsOfDirectory(atPath: site.path) where path.hasSuffix(".html") {
+      let text = try String(contentsOf: site.appendingPathComponent(path), encoding: .utf8)
+      #expect(!text.contains(console.folder.path), "\(path)")
+      #expect(!path.hasPrefix("scenarios") || text.contains("<code>refreshcfg test feed.scenarios.yaml:4</code>"))
+    }
+  }
+
   @Test func `a scenario that fails is shown, and the exit status says so`() throws {
     let console = try console()
     try console.file(

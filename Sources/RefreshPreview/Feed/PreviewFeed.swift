@@ -22,12 +22,14 @@ package struct PreviewFeed: Sendable {
 
   /// The feed as JSON on one line; equal feeds give equal bytes.
   package var json: String {
+    let files = SharedFiles(of: scenes)
     let value: JSONValue = [
       "version": .number(PreviewFeed.version),
       "title": .string(title),
       "path": .string(path),
       "selected": .number(selected),
-      "scenes": .array(scenes.map(\.json)),
+      "files": .strings(files.all),
+      "scenes": .array(scenes.map { $0.json(files) }),
       "commands": .array(CommandForm.all(languages: languages).map(\.json)),
       "diagnostics": .array(diagnostics.map(PreviewFeed.json)),
     ]
@@ -40,7 +42,7 @@ package struct PreviewFeed: Sendable {
   }
 
   /// The version of the format of ``json``; a page with another version has to be reloaded.
-  private static let version = 4
+  private static let version = 5
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
     let position = diagnostic.span.startPosition
@@ -146,7 +148,7 @@ extension PreviewScene.Step {
   static func all(of verdict: Verdict) -> [PreviewScene.Step] {
     var start = Instant.zero
     func failures(_ number: Int) -> [String] {
-      verdict.failedSteps.filter { $0.number == number }.flatMap(\.failures).map(\.message)
+      verdict.failedSteps.filter { $0.number == number }.flatMap(\.failures).map { VisibleText.of($0.message) }
     }
     let setup = PreviewScene.Step(
       number: 0, text: "start", line: verdict.scenario.nameSpan.startPosition.line, commands: [], isRun: true,

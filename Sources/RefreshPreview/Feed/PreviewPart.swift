@@ -40,13 +40,14 @@ package struct PreviewPart: Sendable {
     }
   }
 
-  var json: JSONValue {
+  /// The part as JSON, in which files are numbers.
+  func json(_ files: SharedFiles) -> JSONValue {
     [
       "role": .string(role.rawValue),
       "name": .string(name),
       "kind": .string(kind.rawValue),
-      "images": .strings(images?.files ?? []),
-      "frames": .array(frames.map(\.json)),
+      "images": files.numbers(of: images?.files ?? []),
+      "frames": .array(frames.map { $0.json(files) }),
       "follows": .strings(follows),
     ]
   }

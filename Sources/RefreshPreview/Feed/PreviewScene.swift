@@ -68,7 +68,8 @@ package struct PreviewScene: Sendable {
     }
   }
 
-  var json: JSONValue {
+  /// The scene as JSON, in which files are numbers.
+  func json(_ files: SharedFiles) -> JSONValue {
     [
       "name": .string(name),
       "suite": .string(orNull: suite),
@@ -80,8 +81,8 @@ package struct PreviewScene: Sendable {
       "language": .string(world.scene.shownLanguage),
       "languages": .strings(languages),
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
-      "images": .array(images.map(\.json)),
-      "parts": .array(parts.map(\.json)),
+      "images": .array(images.map { $0.json(files) }),
+      "parts": .array(parts.map { $0.json(files) }),
       "app": appJSON,
     ]
   }
@@ -150,14 +151,14 @@ package struct PreviewImage: Sendable {
     return addresses.count == paths.count ? addresses : []
   }
 
-  var json: JSONValue {
+  func json(_ shared: SharedFiles) -> JSONValue {
     [
       "role": .string(role.rawValue),
       "state": .string(orNull: state?.name),
       "count": .number(count),
       "width": .number(size.width.shortestText),
       "height": .number(size.height.shortestText),
-      "files": .strings(files),
+      "files": shared.numbers(of: files),
     ]
   }
 }

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshFiles
 import RefreshPresets
 import RefreshReports
 import RefreshText
@@ -20,7 +19,7 @@ struct GalleryPresetPage {
         <p class="back"><a href="../../index.html">\(site.xmlText)</a></p>
         <h1>\(name.xmlText)</h1>
         <p class="lead">\((entry.preset.description ?? "").xmlText)</p>
-        <p class="small"><code>\(path.xmlText)</code></p>
+        <p class="small"><code>\(entry.path.xmlText)</code></p>
         </header>
         <main class="preset">
         <aside>
@@ -34,9 +33,6 @@ struct GalleryPresetPage {
         <footer class="foot">Made by <code>refreshcfg gallery</code>.</footer>
         """)
   }
-
-  /// The path of the file; an absolute path is private, so only the name of the file is shown.
-  private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
     entry.tour.legs.map { role, _ in

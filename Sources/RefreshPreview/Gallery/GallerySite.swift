@@ -64,7 +64,9 @@ package struct GallerySite {
     let shared = SharedPageFiles(path: "../../\(SharedPageFiles.folder)/")
     var cards: [String] = []
     var (types, features): (Set<ComponentKind>, Set<GalleryFeature>) = ([], [])
-    for (preset, path, folder) in presets {
+    for (preset, fullPath, folder) in presets {
+      // An absolute path is private, so only the name of the file is shown.
+      let path = fullPath.hasPrefix("/") ? FilePath.name(of: fullPath) : fullPath
       let entry = GalleryEntry(
         preset: preset, path: path, folder: folder, feed: PreviewFeed(preset, path: path), tour: PresetTour(preset))
       let pages = [
@@ -111,7 +113,7 @@ extension GallerySite.Scenarios {
 /// A preset in a gallery.
 struct GalleryEntry {
   let preset: Preset
-  /// The path of the preset's file.
+  /// The path of the preset's file, as it is shown.
   let path: String
   /// The name of its folder, which is unique.
   let folder: String

@@ -6,6 +6,8 @@ import RefreshText
 enum DiffMarkdown {
   /// The greatest number of scenarios that are not folded.
   static let openCount = 5
+  /// The greatest length of the lists of keys and of scenarios, in bytes: GitHub refuses a comment of more than 65,536 characters.
+  static let mostBytes = 28_000
 
   static let format = DiffFormat("markdown", "For a comment on a pull request.") { report, _ in
     let paths = report.paths
@@ -19,16 +21,16 @@ enum DiffMarkdown {
     }
     text += picture(0, of: report, indent: "")
     if !report.comparison.changes.isEmpty {
-      text += "| key | was | is | |\n| --- | --- | --- | --- |\n"
-      for change in report.comparison.changes {
+      let rows = report.comparison.changes.map { change in
         let place = (change.new ?? change.old).map { "\($0.path):\($0.line)" } ?? ""
-        text +=
+        return
           "| \(Markdown.code(change.name)) | \(value(change.old, change)) | \(value(change.new, change)) | \(Markdown.code(place)) |\n"
       }
-      text += "\n"
+      text += "| key | was | is | |\n| --- | --- | --- | --- |\n"
+      text += cut(rows) { "| and \($0) more | | | |\n" } + "\n"
     }
     let run = report.explored?.scenario ?? ""
-    return text + scenarios(report) + (run.isEmpty ? "" : "\n```yaml\n\(run)```\n")
+    return text + scenarios(report) + (run.isEmpty ? "" : "\n" + Markdown.fenced(run, language: "yaml"))
   }
 
   /// Returns the picture of a scenario, after a blank line; the first one is above the keys, because it says the most.
@@ -42,16 +44,26 @@ enum DiffMarkdown {
 
   private static func scenarios(_ report: DiffReport) -> String {
     guard !report.parting.isEmpty else { return "\(report.summary).\n" }
-    let list =
-      report.parting.enumerated().map { index, difference in
-        let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn))
-        let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
-        return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
-          + difference.reported.map { "  - \(Markdown.message($0))\n" }.joined()
-          + (index == 0 ? "" : picture(index, of: report, indent: "  "))
-      }.joined() + (report.repeated.map { "- \($0)\n" } ?? "")
+    let entries = report.parting.enumerated().map { index, difference in
+      let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn).withoutTrailingBlanks)
+      let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
+      return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
+        + difference.reported.map { "  - \(Markdown.message($0))\n" }.joined()
+        + (index == 0 ? "" : picture(index, of: report, indent: "  "))
+    }
+    let list = cut(entries) { "- and \($0) more\n" } + (report.repeated.map { "- \($0)\n" } ?? "")
     guard report.parting.count > openCount else { return "\(report.summary):\n\n\(list)" }
     return "<details>\n<summary>\(report.summary)</summary>\n\n\(list)\n</details>\n"
+  }
+
+  /// Returns as many pieces as a comment has room for, and a line about the rest.
+  private static func cut(_ pieces: [String], _ line: (_ rest: Int) -> String) -> String {
+    var size = 0
+    let shown = pieces.prefix { piece in
+      size += piece.utf8.count
+      return size <= mostBytes
+    }
+    return shown.joined() + (shown.count < pieces.count ? line(pieces.count - shown.count) : "")
   }
 
   private static func value(_ value: PresetChange.Value?, _ change: PresetChange) -> String {

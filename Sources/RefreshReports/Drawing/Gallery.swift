@@ -22,6 +22,7 @@ struct Gallery {
     case image(String)
     case pill(String)
     case tint(UInt32)
+    case row(String)
   }
 
   /// All shared elements, as an SVG element.
@@ -87,6 +88,18 @@ struct Gallery {
         "image",
         ["id": .text(name), "width": 1, "height": 1, "preserveAspectRatio": "none", "xlink:href": .text(data)])
     }
+  }
+
+  /// Returns the name of a row or a card of content, which looks the same in all frames and scenarios.
+  ///
+  /// - Parameters:
+  ///   - index: Its index, from 0.
+  ///   - size: Its size.
+  ///   - isCard: Whether it is a card.
+  ///   - draw: Draws it with its top left corner at the origin.
+  mutating func row(_ index: Int, _ size: Size, isCard: Bool, _ draw: (inout Markup) -> Void) -> String {
+    let key = "\(index) \(Coordinate.text(size.width)) \(Coordinate.text(size.height)) \(isCard)"
+    return name(.row(key)) { name, shapes in shapes.element("g", ["id": .text(name)], draw) }
   }
 
   private mutating func name(_ key: Key, _ draw: (String, inout Markup) -> Void) -> String {

@@ -80,14 +80,19 @@ public enum Picture {
     TextMeasurer.estimate.width(text, fontSize) * 1.15
   }
 
-  /// Splits a text into lines that fit a width, except for single words that are wider.
+  /// Splits a text into lines that fit a width, between words, or between characters of a word that is wider.
   static func lines(of text: String, fontSize: Double, width room: Double) -> [String] {
-    text.split(separator: " ").reduce(into: []) { lines, word in
-      let longer = lines.last.map { "\($0) \(word)" }
-      if let longer, width(of: longer, fontSize: fontSize) <= room {
+    func fits(_ text: String) -> Bool { width(of: text, fontSize: fontSize) <= room }
+    return text.split(separator: " ").reduce(into: []) { lines, word in
+      if let longer = lines.last.map({ "\($0) \(word)" }), fits(longer) {
         lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(word))
+        return
+      }
+      lines.append("")
+      guard !fits(String(word)) else { return lines[lines.count - 1] += word }
+      for character in word {
+        if !lines[lines.count - 1].isEmpty, !fits(lines[lines.count - 1] + String(character)) { lines.append("") }
+        lines[lines.count - 1].append(character)
       }
     }
   }

@@ -62,7 +62,7 @@ struct ProblemMark {
     ) { markup in
       markup.rect(
         "void", x: area.origin.x, y: area.origin.y, width: area.size.width, height: area.size.height)
-      ScreenContent(moment, at: area.origin).draw(into: &markup)
+      ScreenContent(moment, at: area.origin).draw(with: &gallery, into: &markup)
       ComponentDrawing(looks: looks, files: setup.images(of: role), now: moment.time).draw(
         with: &gallery, isOutlined: true, into: &markup)
       outline(into: &markup)

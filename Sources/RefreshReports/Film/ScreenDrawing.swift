@@ -28,7 +28,7 @@ struct ScreenDrawing {
     let (offset, size) = (sight.offset, moment.viewport)
     markup.rect("void", width: size.width, height: size.height)
     markup.element("g", ["transform": .translation(-offset.x, -offset.y)]) { markup in
-      ScreenContent(moment, at: offset).draw(into: &markup)
+      ScreenContent(moment, at: offset).draw(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = sight.looks(of: role), isVisible(looks) else { continue }
         ComponentDrawing(looks: looks, files: setup.images(of: role), now: moment.time).draw(
@@ -145,11 +145,14 @@ struct ScreenContent {
   private var isWide: Bool { size.width > viewport.width * 1.2 }
   /// The width of a card, or the height of a row. Content that only has a height is drawn as rows of a usual height.
   private var extent: Double { isWide ? 164 : rows > 0 ? size.height / rows : 64 }
+  /// The distance from a row that is drawn to the next, in rows: of those that are too low to be told apart, there may be
+  /// hundreds of thousands on a screen, so only some are drawn.
+  private var step: Int { extent < 4 ? Int((12 / extent).rounded(.up)) : 1 }
   /// The content keeps its width when the phone rotates; rows of a table would not.
   private var rowWidth: Double { isWide ? size.width : max(size.width, viewport.width) }
 
   /// Draws the content in its coordinates.
-  func draw(into markup: inout Markup) {
+  func draw(with gallery: inout Gallery, into markup: inout Markup) {
     guard size.width > 0, size.height > 0, extent > 0 else { return }
     if !isWide { markup.rect("cell", width: rowWidth, height: size.height) }
     let (length, from, room) =
@@ -158,15 +161,15 @@ struct ScreenContent {
     let first = max(0, (from / extent).rounded(.down))
     let end = min(count, ((from + room) / extent).rounded(.up))
     guard first < end else { return }
-    for index in Int(first)..<Int(end) {
+    for index in stride(from: (Int(first) + step - 1) / step * step, to: Int(end), by: step) {
       let start = Double(index) * extent
       let own = min(extent, length - start)
-      let frame =
-        isWide
-        ? Rect(x: start, y: 0, width: own, height: size.height) : Rect(x: 0, y: start, width: rowWidth, height: own)
-      markup.element("g", ["transform": .translation(frame.origin.x, frame.origin.y)]) {
-        if isWide { drawCard(index, frame.size, into: &$0) } else { drawRow(index, frame.size, into: &$0) }
+      let size = isWide ? Size(width: own, height: size.height) : Size(width: rowWidth, height: own)
+      let name = gallery.row(index, size, isCard: isWide) {
+        if isWide { drawCard(index, size, into: &$0) } else { drawRow(index, size, into: &$0) }
       }
+      let place = start == 0 ? nil : Markup.Value.number(start)
+      markup.empty("use", ["xlink:href": .text("#" + name), "x": isWide ? place : nil, "y": isWide ? nil : place])
     }
   }
 

@@ -67,11 +67,11 @@ package struct PrettyReport: Sendable {
     let totals = suite.totals
     let name = VisibleText.of(suite.name)
     let others = totals.skipped == 0 ? "" : ", \(totals.skipped) skipped"
-    let ranNone = totals.skipped > 0 && totals.skipped == totals.scenarios
-    let mark = totals.failed > 0 ? paint(signs.failed, .bad) : ranNone ? signs.skipped : paint(signs.passed, .good)
+    let mark =
+      totals.failed > 0 ? paint(signs.failed, .bad) : totals.ranNone ? signs.skipped : paint(signs.passed, .good)
     let scenarios = counted(totals.scenarios, "scenario")
     let result = totals.failed > 0 ? "\(totals.failed) of \(scenarios) failed" : scenarios
-    return "\(mark) \(name): \(result)\(others)\n" + suite.scenarios.map(lines).joined()
+    return line("\(name): \(result)\(others)", after: mark) + suite.scenarios.map(lines).joined()
   }
 
   /// Returns the lines about a scenario other than its failures.
@@ -79,13 +79,20 @@ package struct PrettyReport: Sendable {
     let name = VisibleText.of(scenario.name)
     if scenario.outcome == .skipped {
       if let reason = scenario.skipReason {
-        return "  \(signs.skipped) \(name): skipped, \(VisibleText.of(reason))\n"
+        return line("\(name): skipped, \(VisibleText.of(reason))", after: signs.skipped, indent: 2)
       }
-      return style.detail == .verbose ? "  \(signs.skipped) \(name): skipped\n" : ""
+      return style.detail == .verbose ? line("\(name): skipped", after: signs.skipped, indent: 2) : ""
     }
     guard style.detail == .verbose else { return "" }
-    let title = "  \(mark(scenario.outcome == .failed ? .failed : .passed)) \(name)\n"
-    return title + steps(of: scenario, indent: "    ")
+    let mark = mark(scenario.outcome == .failed ? .failed : .passed)
+    return line(name, after: mark, indent: 2) + steps(of: scenario, indent: "    ")
+  }
+
+  /// Returns a text after a mark of one column.
+  private func line(_ text: String, after mark: String, indent: Int = 0) -> String {
+    let start = indent + 2
+    return String(repeating: " ", count: indent) + mark + " "
+      + paint.prose(text, width: style.width, after: start, indent: start) + "\n"
   }
 
   /// Returns the steps of a scenario, one per line, with the times at which they ended.
@@ -113,17 +120,25 @@ package struct PrettyReport: Sendable {
   /// Returns the number of scenarios by outcome.
   func summary(_ report: RunReport) -> String {
     let totals = report.totals
-    let passed = "\(totals.passed) passed"
-    var text = "\(counted(totals.scenarios, "scenario")) in \(counted(totals.suites, "suite")): "
-    text += totals.failed == 0 ? paint(passed, .good) : passed + ", " + paint("\(totals.failed) failed", .bad)
-    text += (totals.skipped == 0 ? "" : ", \(totals.skipped) skipped") + "\n"
+    let results: [(String, Paint.Tint)] =
+      [("\(totals.passed) passed", totals.failed == 0 ? .good : .plain)]
+      + (totals.failed == 0 ? [] : [("\(totals.failed) failed", .bad)])
+      + (totals.skipped == 0 ? [] : [("\(totals.skipped) skipped", .plain)])
+    let counts = "\(counted(totals.scenarios, "scenario")) in \(counted(totals.suites, "suite")):"
+    var text = paint.list([(counts, .plain)] + results, width: style.width, indent: 2)
     let onlyOthers = report.suites.contains {
       $0.scenarios.contains { $0.outcome == .skipped && $0.skipReason == nil }
     }
-    if onlyOthers { text += RunReport.onlyOthers + "\n" }
+    if onlyOthers { text += paint.prose(RunReport.onlyOthers, width: style.width, indent: 2) + "\n" }
     if totals.errors > 0 {
+<<<<<<< HEAD
       text +=
         paint(counted(totals.errors, "error"), .bad) + " in the files; scenarios that can't be read don't run\n"
+=======
+      let errors = counted(totals.errors, "error")
+      let rest = " in the files; scenarios that can't be read didn't run"
+      text += paint(errors, .bad) + paint.prose(rest, width: style.width, after: errors.count, indent: 2) + "\n"
+>>>>>>> e6d1edead104ba6e063adffb08f92ddf39b79bc2
     }
     return text
   }
@@ -147,7 +162,7 @@ package struct PrettyReport: Sendable {
       value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
     }
     let reasons = problem.reasons.map { name, text in
-      (name, wrapped(text.split(separator: " ").map(String.init), width: style.columns - 12))
+      (name, wrapped(VisibleText.of(text).split(separator: " ").map(String.init), width: style.columns - 12))
     }
     let head = "error[\(problem.id)]"
     let message = ": \(VisibleText.of(problem.message))"
@@ -164,12 +179,16 @@ package struct PrettyReport: Sendable {
     let events = zip(times, failure.events).map { $0.padded(to: width) + "  " + $1.text }
     let before =
       failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
+    let room = style.columns - nameWidth - 4
     let rows = failure.state.map { subject in
-      let values = subject.values
-      // Each value leaves room for a comma after it.
-      let lines = wrapped(
-        values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
-      return (subject.name, lines)
+      let values = subject.values.map(VisibleText.of)
+      // Each value leaves room for a comma after it. One that is wider than a line is a text of several words.
+      let pieces = values.dropLast().map { $0 + "," } + values.suffix(1)
+      let words = pieces.flatMap { piece in
+        DisplayWidth.of(piece) <= room
+          ? [piece] : piece.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      }
+      return (subject.name, wrapped(words, width: room))
     }
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
   }
@@ -200,7 +219,7 @@ package struct PrettyReport: Sendable {
 
   private func cut(_ text: String, _ indent: Int) -> String {
     let room = max(10, style.columns - indent)
-    return text.count > room ? text.prefix(room - signs.ellipsis.count) + signs.ellipsis : text
+    return text.cut(to: room, signs.ellipsis)
   }
 
   private func time(_ seconds: Double) -> String { seconds.shortestText + " s" }

@@ -96,9 +96,9 @@ enum TAPReport {
 
   /// Returns a description with `#`, which begins a directive, escaped and line breaks made visible.
   private static func escaped(_ text: String) -> String {
-    VisibleText.of(text).reduce(into: "") { escaped, character in
-      if character == "#" || character == "\\" { escaped += "\\" }
-      escaped.append(character)
+    VisibleText.of(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "#" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
     }
   }
 }

@@ -54,6 +54,13 @@ struct Page {
     markup.element(
       "p", ["class": "lead"],
       text: "\(counted(totals.scenarios, "scenario")) in \(counted(totals.suites, "suite"))\(shard)")
+    if lacksPictures {
+      markup.element(
+        "p", ["class": "lead"],
+        text:
+          "Only the first \(grouped(ScenarioPictures.most)) scenarios have pictures, and as many of the others that failed; "
+          + "refreshcfg film draws any.")
+    }
     markup.element("div", ["class": "meter", "aria-hidden": "true"]) { markup in
       markup.element(
         "svg", ["xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 1000 10", "preserveAspectRatio": "none"]
@@ -77,6 +84,12 @@ struct Page {
     drawFilter(into: &markup)
     drawDiagnostics(into: &markup)
     drawIndex(into: &markup)
+  }
+
+  /// Whether scenarios have no pictures because there are too many.
+  private var lacksPictures: Bool {
+    let scenarios = report.suites.flatMap(\.scenarios)
+    return zip(pictures, scenarios).contains { $0 == nil && $1.outcome != .skipped }
   }
 
   private func drawFilter(into markup: inout Markup) {

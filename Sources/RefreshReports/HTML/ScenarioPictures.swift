@@ -19,4 +19,7 @@ package struct ScenarioPictures: Sendable {
 
   /// The number of scenarios above which those that passed have shorter films.
   private static let largeRun = 100
+  /// The number of scenarios that have pictures, and then of those among the rest that failed. With those of 20,000, a page would
+  /// be larger than browsers can show.
+  package static let most = 1_000
 }

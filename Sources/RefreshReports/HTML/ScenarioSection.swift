@@ -91,11 +91,11 @@ struct ScenarioSection {
       markup.element("dl") { markup in
         for subject in failure.state {
           markup.element("dt", text: subject.name)
-          markup.element("dd", text: subject.values.joined(separator: ", "))
+          markup.element("dd", text: VisibleText.of(subject.values.joined(separator: ", ")))
         }
         for event in failure.events {
           markup.element("dt", text: seconds(event.time))
-          markup.element("dd") { $0.element("code", text: event.text) }
+          markup.element("dd") { $0.element("code", text: VisibleText.of(event.text)) }
         }
       }
     }

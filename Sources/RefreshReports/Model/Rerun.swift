@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// The command that runs one scenario alone.
 package enum Rerun {
@@ -8,8 +9,14 @@ package enum Rerun {
   }
 
   /// Returns the option ` --scenario REGEX` that matches exactly one name.
+  ///
+  /// Characters that terminals show as others are written as their code points, so that the option can be copied.
   static func option(for name: String) -> String {
     let pattern = name.reduce(into: "") { pattern, character in
+      if character.unicodeScalars.contains(where: VisibleText.acts) {
+        pattern += character.unicodeScalars.map { "\\u{\(hexadecimal($0.value, digits: 1))}" }.joined()
+        return
+      }
       if #"\^$.|?*+()[]{}"#.contains(character) { pattern += "\\" }
       pattern.append(character)
     }

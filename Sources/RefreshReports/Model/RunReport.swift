@@ -84,6 +84,9 @@ public struct RunReport: Sendable, Equatable {
     /// The numbers by the names of the outcomes, failures first.
     var outcomes: [(name: String, count: Int)] { [("failed", failed), ("passed", passed), ("skipped", skipped)] }
 
+    /// Whether all scenarios were skipped, so that nothing passed.
+    var ranNone: Bool { skipped > 0 && skipped == scenarios }
+
     init(of scenarios: [Scenario] = [], suites: Int = 0, errors: Int = 0) {
       func count(_ outcome: Verdict.Outcome) -> Int { scenarios.count { $0.outcome == outcome } }
       self.suites = suites

@@ -25,7 +25,7 @@ struct ValueLane {
     /// Whether the value is a colour, which is drawn instead of its name.
     var isColor: Bool { style == ValueLane.color }
     /// Whether the value has room in its stretch.
-    var isWritten: Bool { endX - x > Double(value.count) * 6.6 + 10 }
+    var isWritten: Bool { endX - x > Double(DisplayWidth.of(value)) * 6.6 + 10 }
   }
 
   /// Calls of the app at one moment, in order.
@@ -47,7 +47,7 @@ struct ValueLane {
     let isCall: Bool
 
     /// The width of the text in the picture.
-    var width: Double { Double(text.count) * 5.8 }
+    var width: Double { Double(DisplayWidth.of(text)) * 5.8 }
   }
 
   /// Creates the lane of a component's states and calls, or `nil` if it was never attached.

@@ -35,12 +35,25 @@ extension Answer: Presentable {
     let paint = style.paint
     let title = sentence.capitalizedFirst + (owner.map { " [\($0.name)]" } ?? "")
     var text = paint.prose(VisibleText.of(title), .strong, width: style.width, indent: 2) + "\n"
-    let width = lines.filter { !$0.note.isEmpty }.map { DisplayWidth.of($0.text) }.max() ?? 0
-    for line in lines {
-      let (sign, tint) = line.mark.sign(style.ascii)
-      let words = VisibleText.of(line.text)
-      let gap = String(repeating: " ", count: max(0, width - DisplayWidth.of(line.text)) + 3)
-      text += "  \(paint(sign, tint))\(words)\(line.note.isEmpty ? "" : gap + VisibleText.of(line.note))\n"
+    let rows = lines.map { (mark: $0.mark, words: VisibleText.of($0.text), note: VisibleText.of($0.note)) }
+    let width = rows.filter { !$0.note.isEmpty }.map { DisplayWidth.of($0.words) }.max() ?? 0
+    for row in rows {
+      let (sign, tint) = row.mark.sign(style.ascii)
+      let start = 2 + sign.count
+      text += "  " + paint(sign, tint)
+      if let columns = style.width,
+        start + max(width, DisplayWidth.of(row.words)) + 3 + DisplayWidth.of(row.note) > columns
+      {
+        // In a narrow terminal, a note is below the words.
+        text += paint.prose(row.words, width: columns, after: start, indent: start) + "\n"
+        guard !row.note.isEmpty else { continue }
+        let indent = start + 2
+        text += String(repeating: " ", count: indent)
+        text += paint.prose(row.note, width: columns, after: indent, indent: indent) + "\n"
+      } else {
+        text += row.note.isEmpty ? row.words : row.words.padded(to: width) + "   " + row.note
+        text += "\n"
+      }
     }
     func row(_ name: String, _ value: String) {
       text += paint(name, .faint) + String(repeating: " ", count: 8 - name.count)

@@ -50,7 +50,9 @@ struct Gallery: RunnableCommand {
     diagnostics.add(contentsOf: suites.diagnostics)
     try streams.check(diagnostics, isUnusable: files.isUnusable)
     guard !presets.isEmpty else { throw Refusal("there is no preset to show") }
-    let scenarios = try scenarios(of: chosen.selection(of: suites.suites))
+    // Absolute paths are private.
+    let folders = Set(files.inputs.map { FilePath.folder(of: $0.file.path) }.filter { $0.hasPrefix("/") })
+    let scenarios = try scenarios(of: chosen.selection(of: suites.suites), hiding: Array(folders))
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(OutputFolder.Failure) {
       try OutputFolder(out, of: "gallery").write(site.paths) { put throws(InputFile.Failure) in
@@ -65,13 +67,13 @@ struct Gallery: RunnableCommand {
     return failed == 0 ? .success : .failure
   }
 
-  /// Runs the scenarios, or returns `nil` if there are none.
-  private func scenarios(of suites: [Suite]) -> GallerySite.Scenarios? {
+  /// Runs the scenarios, or returns `nil` if there are none; their report has paths without some folders.
+  private func scenarios(of suites: [Suite], hiding folders: [String]) -> GallerySite.Scenarios? {
     let plan = RunPlan(suites)
     guard !plan.entries.isEmpty else { return nil }
     // Building a site must not store snapshots.
     let runs = ParallelRunner.run(plan.entries, snapshotUse: .compare, picturing: true)
-    let report = RunReport(plan.results(runs.verdicts))
+    let report = RunReport(plan.results(runs.verdicts)).without(folders: folders)
     return GallerySite.Scenarios(
       report,
       page: ReportFormat.html.render(

@@ -68,6 +68,7 @@ struct PictureOptions: ParsableArguments {
 
   /// Runs the selected scenario, and writes it as a moving picture.
   func run(_ form: MotionConverter, on streams: Streams) throws(Refusal) -> ExitStatus {
+    try MotionConverter.check()
     guard
       let picture = MotionPicture(Runner.record(try project.scenario(at: place, name, on: streams), keepsAll: true))
     else {

@@ -69,7 +69,7 @@ struct Why: RunnableCommand {
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let (file, number) = Why.parts(of: place)
     let found = try project.scenarios(at: file, name, on: streams)
-    let scenario = Why.explained(of: found, on: streams)
+    let scenario = found.representative(on: streams)
     if let wanted = number ?? step, wanted > scenario.steps.count {
       throw Refusal(
         "there is no step \(wanted): `\(VisibleText.of(scenario.name))` has \(counted(scenario.steps.count, "step"))"
@@ -91,17 +91,6 @@ struct Why: RunnableCommand {
       all && format.name == "text"
         ? answer.text(streams.outputStyle, isWhole: true) : format.render(answer, style: streams.outputStyle))
     return .success
-  }
-
-  /// Returns the first of several scenarios that fails, or the first one if none does, and says so.
-  private static func explained(of scenarios: [Scenario], on streams: Streams) -> Scenario {
-    guard scenarios.count > 1 else { return scenarios[0] }
-    let failing = scenarios.first { Runner.run($0).failed }
-    let scenario = failing ?? scenarios[0]
-    streams.error(
-      "`\(VisibleText.of(scenario.name))` (line \(scenario.ownLine)) is the first of \(counted(scenarios.count, "scenario")) "
-        + "here\(failing == nil ? "" : " that fails")\n")
-    return scenario
   }
 
   /// Returns the question that the arguments ask, or nil if they ask none.

@@ -5,6 +5,21 @@ import RefreshText
 enum MotionConverter: String, CaseIterable {
   case gif, apng, mp4
 
+  /// The program that makes moving pictures.
+  private static let program = "ffmpeg"
+
+  /// Refuses to go on without the program. Drawing the frames before it is started takes minutes.
+  ///
+  /// - Parameter program: The program. The default is the one that is used.
+  static func check(for program: String = program) throws(Refusal) {
+    guard try PNGConverter(program: program, arguments: ["-version"]).output(of: []) == nil else { return }
+    throw missing(program)
+  }
+
+  private static func missing(_ program: String) -> Refusal {
+    Refusal("a moving picture needs `\(program)`; install it, or write the film as .svg or .png")
+  }
+
   /// Returns a moving picture as a file.
   func file(of picture: MotionPicture) throws(Refusal) -> [UInt8] {
     // Most frames equal another one.
@@ -18,9 +33,9 @@ enum MotionConverter: String, CaseIterable {
       }
       for (svg, png) in zip(some, drawn) { frames[svg] = try png.get() }
     }
-    let program = PNGConverter(program: "ffmpeg", arguments: arguments, patience: 600)
+    let program = PNGConverter(program: MotionConverter.program, arguments: arguments, patience: 600)
     guard let file = try program.output(of: picture.frames.flatMap { frames[$0] ?? [] }) else {
-      throw Refusal("a moving picture needs `ffmpeg`; install it, or write the film as .svg or .png")
+      throw MotionConverter.missing(MotionConverter.program)
     }
     return file
   }

@@ -40,7 +40,7 @@ struct PNGConverter {
   /// Returns a picture as PNG, or `nil` if the program is not installed.
   private func png(of svg: String) throws(Refusal) -> [UInt8]? {
     guard let png = try output(of: Array(svg.utf8)) else { return nil }
-    guard png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw Refusal("`\(program)` can't draw the picture") }
+    guard png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw refusal() }
     return png
   }
 
@@ -66,9 +66,16 @@ struct PNGConverter {
     guard end == .success, !output.isEmpty else {
       let words = String(decoding: PNGConverter.contents(of: streams[2]), as: UTF8.self)
       let reason = words.split(whereSeparator: \.isNewline).last.map { ": \(VisibleText.of(String($0)))" } ?? ""
-      throw Refusal("`\(program)` can't draw the picture\(reason)")
+      throw refusal(reason)
     }
     return output
+  }
+
+  /// Returns why there is no picture; the program's own advice, such as a smaller size, can't be followed.
+  private func refusal(_ reason: String = "") -> Refusal {
+    Refusal(
+      "`\(program)` can't draw the picture\(reason.hasSuffix(".") ? String(reason.dropLast()) : reason); try the picture as .svg"
+    )
   }
 
   /// Returns the contents of an open file.

@@ -30,14 +30,19 @@ enum ParallelRunner {
     // Some scenarios after the last failure run as well, and their verdicts are discarded.
     let batchLength = limit == nil ? max(entries.count, 1) : pieceLength * Workers.processorCount
     var runs = Runs()
-    var failures = 0
+    // Of the scenarios after the first ones that have pictures.
+    var (failures, picturedFailures) = (0, 0)
     for first in stride(from: 0, to: entries.count, by: batchLength) {
       let batch = entries[first..<min(first + batchLength, entries.count)]
       let starts = Array(stride(from: batch.startIndex, to: batch.endIndex, by: pieceLength))
       let pieces = Workers.map(starts) { start in
-        let results = batch[start..<min(start + pieceLength, batch.endIndex)].map {
-          entry -> (Verdict, ScenarioPictures?) in
-          guard isPictured else { return (entry.run(times: count, snapshotUse: snapshotUse), nil) }
+        let results = (start..<min(start + pieceLength, batch.endIndex)).map {
+          index -> (Verdict, ScenarioPictures?) in
+          let entry = entries[index]
+          if !isPictured || index >= ScenarioPictures.most {
+            let verdict = entry.run(times: count, snapshotUse: snapshotUse)
+            guard isPictured, verdict.failed else { return (verdict, nil) }
+          }
           let recording = entry.record(times: count, snapshotUse: snapshotUse)
           return (recording.verdict, ScenarioPictures(recording, amongScenarios: entries.count))
         }
@@ -45,8 +50,11 @@ enum ParallelRunner {
         return results
       }
       for (verdict, pictures) in pieces.joined() {
+        let isShown =
+          runs.verdicts.count < ScenarioPictures.most || pictures != nil && picturedFailures < ScenarioPictures.most
+        if runs.verdicts.count >= ScenarioPictures.most, verdict.failed { picturedFailures += 1 }
         runs.verdicts.append(verdict)
-        if isPictured { runs.pictures.append(pictures) }
+        if isPictured { runs.pictures.append(isShown ? pictures : nil) }
         if verdict.failed { failures += 1 }
         if failures == limit { return runs }
       }

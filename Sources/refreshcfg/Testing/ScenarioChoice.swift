@@ -105,6 +105,19 @@ struct NameOption: ParsableArguments {
   func first(of scenarios: [Scenario]) -> Scenario? { scenarios.first { $0.name == scenario } ?? scenarios.first }
 }
 
+extension [Scenario] {
+  /// Returns the first of several scenarios that fails, or the first one if none does, and says so.
+  func representative(on streams: Streams) -> Scenario {
+    guard count > 1 else { return self[0] }
+    let failing = first { Runner.run($0).failed }
+    let scenario = failing ?? self[0]
+    streams.error(
+      "`\(VisibleText.of(scenario.name))` (line \(scenario.ownLine)) is the first of \(counted(count, "scenario")) "
+        + "here\(failing == nil ? "" : " that fails")\n")
+    return scenario
+  }
+}
+
 extension Scenario {
   /// The number of the line that selects only this scenario: that of its example, or else of its name.
   var ownLine: Int { (example?.span ?? nameSpan).startPosition.line }
@@ -127,9 +140,10 @@ extension ProjectOptions {
     return suites
   }
 
-  /// Loads the only selected scenario, or the first of several at the same line or with the same name.
+  /// Loads the selected scenario. If a line or a name selects several, it is the first that fails, or else the first, and which
+  /// one that is, is said.
   func scenario(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> Scenario {
-    try scenarios(at: place, name, on: streams)[0]
+    try scenarios(at: place, name, on: streams).representative(on: streams)
   }
 
   /// Loads the selected scenario; several if a line or a name selects several, as that of a scenario with examples does.

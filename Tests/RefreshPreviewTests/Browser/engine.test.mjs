@@ -11,7 +11,7 @@ import { gunzipSync } from "node:zlib";
 
 const files = process.env.PREVIEW_FILES, folder = process.env.PREVIEW_DATA;
 const load = (name) => import(pathToFileURL(`${files}/${name}.js`));
-const { Commands, choiceBytes, bytesOf } = await load("wire");
+const { Commands, choiceBytes, bytesOf, withFiles } = await load("wire");
 const { Engine } = await load("engine");
 const { Player } = await load("player");
 const { Animations, easeInOut } = await load("animation");
@@ -230,6 +230,15 @@ test("what was read of a world stays as it is when the memory grows and when the
     assert.notEqual(at(player, "scroll.offset.y"), frame[engine.columns.at("scroll.offset.y")]);
     for (const copy of copies) copy.drop();
   }
+});
+
+test("images have the files of the feed whose numbers they have", () => {
+  const image = { role: "header", state: "idle", files: [1, 0] };
+  const part = { role: "header", name: "a", images: [1], frames: [{ files: [0] }] };
+  const feed = withFiles({ title: "x", files: ["a", "b"], scenes: [{ name: "y", images: [image], parts: [part] }] });
+  assert.deepEqual(feed.scenes[0].images, [{ ...image, files: ["b", "a"] }]);
+  assert.deepEqual(feed.scenes[0].parts, [{ ...part, images: ["b"], frames: [{ files: ["a"] }] }]);
+  assert.equal(feed.scenes[0].name, "y");
 });
 
 test("bytes that are none make no world", () => {
@@ -511,7 +520,7 @@ test("every step that can be recorded is written with any numbers", () => {
 });
 
 test("every scene and app that can be chosen is written, and any name", () => {
-  const names = ["the header refreshes", "\"quoted\" # no comment", "no", "tab\t, line\n, \u0085, \u2028, \u200e and \ufeff", "👋 \\", "1.0"];
+  const names = ["the header refreshes", "\"quoted\" # no comment", "no", "tab\t, line\n, \u0085, \u2028, \u200e and \ufeff", "👋 \\", "1.0", "${x} of $${y}"];
   const made = ["everything", "trailer", "classic"].flatMap((of) => {
     const { world, file, roles } = scene(of);
     const choices = devices.flatMap((device, i) => ["none", "status", "nav"].flatMap((bars) => ["0", "3", "20", "100"].flatMap((amount) => (

@@ -134,7 +134,7 @@ struct PreviewPageTests {
     let feed = PreviewFeed(title: "</script><b>&", path: "<a>", scenes: [])
     let html = PreviewPage.html(feed: feed)
     #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&amp; · refreshcfg</title>"))
-    #expect(html.contains(#"{ "version": 4, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
+    #expect(html.contains(#"{ "version": 5, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
     #expect(html.components(separatedBy: "</script>").count == 6)
   }
 

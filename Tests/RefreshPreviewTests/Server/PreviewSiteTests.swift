@@ -73,7 +73,7 @@ struct PreviewSiteTests {
     #expect(site.respond(to: .get("/events", query: "seen=\(seen)")).text == "")
     #expect(site.show(feed()) == nil)
     let event = try #require(site.show(feed("name: feed\nheader: { type: normalHeader, height: 60 }\n")))
-    #expect(event.id != seen && event.data.hasPrefix(#"{ "version": 4, "title": "feed""#))
+    #expect(event.id != seen && event.data.hasPrefix(#"{ "version": 5, "title": "feed""#))
     #expect(
       site.respond(to: .get("/events", query: "seen=\(seen)")).text == "id: \(event.id)\ndata: \(event.data)\n\n")
     // The last event that the page has seen counts, not the feed with which it started.

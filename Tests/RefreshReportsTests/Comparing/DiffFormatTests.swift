@@ -239,3 +239,20 @@ private func rendered(_ name: String) throws -> String {
   let others = report.differingCount - report.scenarios.count
   #expect(others > 0 && markdown.contains("- \(others) more differ in the same way"), "\(markdown)")
 }
+
+@Test func `a comment on many scenarios fits GitHub's limit`() throws {
+  let name = String(repeating: "long ", count: 100)
+  let scenarios = (1...400).map { "  - name: \"\(name)\($0) \"\n    steps: [ { pull: { header: 60 } } ]\n" }
+  let text = "suite: Feed\nheader: { type: header }\nscene: { physics: none }\nscenarios:\n" + scenarios.joined()
+  let comparison = PresetComparison(
+    from: try preset(old, path: "old.preset.yaml"), to: try preset(new, path: "new.preset.yaml"))
+  let differences = try SuiteTexts.suites(text, path: "a.scenarios.yaml").flatMap(\.scenarios).map {
+    comparison.difference(in: $0)
+  }
+  let markdown = try #require(DiffFormat["markdown"]).render(
+    DiffReport(comparison, scenarios: differences, isBuiltIn: false))
+  #expect(markdown.utf8.count < 65_536)
+  #expect(markdown.contains(/\n- and 3[0-9]{2} more\n/))
+  // A blank before the stars would leave them stars.
+  #expect(markdown.contains(" 1**, step 1, pull"))
+}

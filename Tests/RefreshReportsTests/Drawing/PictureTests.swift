@@ -49,7 +49,8 @@ struct PictureTests {
   }
 
   @Test func `the library's arrow has the colour of the label, as it has on a phone`() throws {
-    let uses = Elements(try pictures()[0])["use"]
+    // Rows, which are used, too, are only moved.
+    let uses = Elements(try pictures()[0])["use"].filter { $0.attributes["transform"] != nil }
     #expect(!uses.isEmpty && uses.allSatisfy { $0.attributes["stroke"] == "#c2185b" })
   }
 
@@ -62,6 +63,17 @@ struct PictureTests {
     #expect(width > 380)
     let messages = elements["text"].filter { $0.attributes["class"] == "message" }
     #expect(messages.count > 2)
+  }
+
+  @Test func `a text without blanks continues in further lines, too`() throws {
+    let name = String(repeating: "下拉刷新", count: 60)
+    let elements = Elements(
+      Picture.film(of: try record(PictureTests.feed.replacingOccurrences(of: "it pulls", with: name))))
+    #expect(elements["text"].count { $0.attributes["class"] == "heading" } > 3)
+    #expect(elements.text.contains("下拉刷新下拉"))
+    #expect(Picture.lines(of: "ab cde f", fontSize: 10, width: 1) == ["a", "b", "c", "d", "e", "f"])
+    #expect(Picture.lines(of: "ab cde f", fontSize: 10, width: 1000) == ["ab cde f"])
+    #expect(Picture.lines(of: "", fontSize: 10, width: 1).isEmpty)
   }
 
   @Test func `on a still, rows go on below the indicator at the bottom`() throws {

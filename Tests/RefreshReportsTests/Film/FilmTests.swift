@@ -77,6 +77,19 @@ import Testing
     #expect(try widths(turning) == ["375", "667"])
   }
 
+  @Test func `of rows too low to be told apart, only some are drawn, with their numbers`() throws {
+    let film = Picture.film(
+      of: try record(
+        """
+        suite: low
+        header: { type: header }
+        scene: { content: { rows: 1000000, rowHeight: 0.001 }, physics: none }
+        scenarios: [ { name: a, steps: [ { scroll: { to: 100 } } ] } ]
+        """))
+    #expect(film.utf8.count < 100_000)
+    #expect(film.contains(">1</text>") && film.contains(">12001</text>") && film.contains(">108001</text>"))
+  }
+
   @Test func `where there are too many, the failure and the beginning stay`() throws {
     let recording = try record(FilmTests.feed)
     let cut = FilmCut(recording, Playback(recording), most: 2)
@@ -247,8 +260,12 @@ import Testing
   }
 
   @Test func `rows have their numbers`() throws {
-    let elements = Elements(Picture.film(of: try record(FilmTests.feed)))
-    let numbers = elements["text"].filter { $0.attributes["class"] == "rownumber" }
-    #expect(numbers.count >= 3 * 11)
+    let film = Picture.film(of: try record(FilmTests.feed))
+    let shapes = film.components(separatedBy: "<g id=\"").dropFirst().map { $0.components(separatedBy: "</g>")[0] }
+    let rows = shapes.filter { $0.contains("class=\"rownumber\"") }.map { $0.prefix { $0 != "\"" } }
+    #expect(rows.count >= 11)
+    // Each stands once, and frames use it.
+    let uses = Elements(film)["use"].compactMap { $0.attributes["xlink:href"] }
+    #expect(uses.count { rows.contains($0.dropFirst()) } >= 3 * 11)
   }
 }

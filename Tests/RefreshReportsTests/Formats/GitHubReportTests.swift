@@ -56,7 +56,7 @@ struct JobSummaryTests {
 
         | suite | passed | failed | skipped |
         | --- | ---: | ---: | ---: |
-        | ✓ a\\|b \\*c\\* &lt;d&gt; &#64;e | 1 | 0 | 0 |
+        | ✓ a\\|b \\*c\\* &lt;d&gt; @&#8203;e | 1 | 0 | 0 |
 
 
         """)
@@ -83,5 +83,51 @@ struct JobSummaryTests {
     let text = summary(report)
     #expect(text.utf8.count < 1 << 20)
     #expect(text.contains(/\nand [0-9]+ more\n/))
+  }
+
+  @Test func `of very many suites, those that failed have rows, and the last row has the sums of the rest`() throws
+  {
+    let name = String(repeating: "long ", count: 200)
+    let text = (1...1500).map { number in
+      "suite: \(name)\(number)\nheader: { type: header }\n"
+        + "scenarios: [ { name: a, steps: [ { expect: { time: \(number == 1400 ? 1 : 0) } } ] } ]\n"
+    }
+    let markdown = summary(try report(text.joined(separator: "---\n")))
+    #expect(markdown.utf8.count < 1 << 20)
+    let rows = markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.count == 2 + 200 + 1)
+    #expect(rows[2].hasPrefix("| ✗ long ") && rows[2].hasSuffix(" 1400 | 0 | 1 | 0 |"))
+    #expect(rows.last == "| and 1300 more | 1300 | 0 | 0 |")
+    #expect(markdown.contains("\n### ✗ long "))
+  }
+
+  @Test func `what is wrong with a file has its place once`() throws {
+    let file = SourceFile(path: "a.yaml", text: "one: two\n")
+    let found = Diagnostic(Rule("odd", ""), "this is *odd*", at: Span(file: file, start: 5, end: 8))
+    #expect(
+      summary(RunReport([], diagnostics: [found])) == """
+        ## ✗ refreshcfg: 0 passed, 1 error in the files
+
+        | suite | passed | failed | skipped |
+        | --- | ---: | ---: | ---: |
+
+        ### error: this is \\*odd\\*
+
+        ```text
+         --> a.yaml:1:6
+          |
+        1 | one: two
+          |      ^^^
+        ```
+
+
+        """)
+  }
+
+  @Test func `a suite of which nothing ran has not passed`() throws {
+    let report = try report(
+      "suite: a\nheader: { type: header }\nscenarios: [ { name: a, skip: later, steps: [ { expect: { time: 0 } } ] } ]\n"
+    )
+    #expect(summary(report).contains("| – a | 0 | 0 | 1 |\n"))
   }
 }

@@ -87,3 +87,63 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
   #expect(ours.count > 10)
   for line in ours { #expect(line.count <= width, "\(line)") }
 }
+
+@Test func `in a narrow terminal, names and counts are broken between words`() throws {
+  let results = try report(
+    """
+    suite: a suite with a name of many words
+    header: { type: header }
+    scenarios:
+      - name: x
+        steps: [ { expect: { time: 1 } } ]
+      - name: 名名名名名名名名名名
+        steps: [ { expect: { time: 0 } } ]
+      - { name: y, skip: there was no time to do it yet, steps: [ touch ] }
+    """)
+  let text = PrettyReport(OutputStyle(width: 40)).render(results)
+  #expect(
+    text.hasPrefix(
+      """
+      ✗ a suite with a name of many words: 1
+        of 3 scenarios failed, 1 skipped
+        - y: skipped, there was no time to do
+          it yet
+
+      """))
+  #expect(text.hasSuffix("\n3 scenarios in 1 suite: 1 passed,\n  1 failed, 1 skipped\n"))
+  let titled = try report(
+    """
+    suite: a
+    header: { type: stateHeader, titles: { idle: a title of so many words } }
+    scenarios: [ { name: x, steps: [ { expect: { time: 1 } } ] } ]
+    """)
+  #expect(
+    PrettyReport(OutputStyle(width: 40)).render(titled).contains(
+      "\n          stateLabel.text \"a title of so\n          many words\""))
+}
+
+@Test func `a step is cut by the width of its characters`() throws {
+  let results = try report(
+    """
+    suite: one
+    header: { type: stateHeader, titles: { idle: 名名名名名名名名名名名名名名名名名名名名 } }
+    scenarios:
+      - name: a
+        steps: [ expect: { header.stateLabel.text: 名名名名名名名名名名名名名名名名名名名名 } ]
+    """)
+  let text = PrettyReport(OutputStyle(width: 40, detail: .verbose)).render(results)
+  #expect(text.contains("    ✓ 1  0 s  expect: { header.stateLab…\n"))
+  #expect("名名名".cut(to: 5, "…") == "名名…" && "名名名".cut(to: 4, "…") == "名…" && "名".cut(to: 2, "…") == "名")
+}
+
+@Test func `a reason with signs that stand for others ends within its width`() throws {
+  let results = try report(
+    """
+    suite: one
+    header: { type: stateHeader, titles: { idle: "a\\u202e b\\u202e c\\u202e d" } }
+    scenarios: [ { name: a, steps: [ { expect: { header.stateLabel.text: z } } ] } ]
+    """)
+  let text = PrettyReport().render(results)
+  let lines = text.split(separator: "\n").drop { !$0.hasPrefix("  because") }.prefix { !$0.hasPrefix("  scroll") }
+  #expect(lines.joined().contains("<U+202E>") && lines.allSatisfy { DisplayWidth.of($0) <= 80 }, "\(text)")
+}

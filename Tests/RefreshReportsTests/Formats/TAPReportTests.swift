@@ -28,6 +28,12 @@ struct TAPReportTests {
     #expect(feed.map { $0.block.isEmpty } == [true, true, false, true])
   }
 
+  @Test func `a sign of a directive is escaped even with a combining mark`() throws {
+    let text =
+      "suite: \"#\u{301} a \\\\\u{301}\"\nheader: { type: header }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n"
+    #expect(try render(try report(text)).hasSuffix("ok 1 - \\#\u{301} a \\\\\u{301}\n"))
+  }
+
   @Test func `what failed has a block of YAML`() throws {
     let report = try Sample.report()
     let points = try TAPParser.parse(render(report))

@@ -102,6 +102,35 @@ import Testing
     #expect(try page(PageTests.hostile) == page(PageTests.hostile))
   }
 
+  @Test func `the rows of content stand once in a page, and all frames use them`() throws {
+    let text = try page(
+      """
+      suite: a
+      header: { type: header }
+      scene: { content: { rows: 20, rowHeight: 64 }, physics: none }
+      scenarios:
+        - { name: a, steps: [ { pull: { header: 60 } } ] }
+        - { name: b, steps: [ { pull: { header: 70 } } ] }
+      """)
+    let elements = Elements(text)
+    let numbers = elements["text"].filter { $0.attributes["class"] == "rownumber" }
+    let rows = elements["use"].filter { $0.attributes["y"] != nil || $0.attributes["transform"] == nil }
+    #expect(numbers.count == 11 && rows.count > 30)
+    let ids = Set(elements["g"].compactMap { $0.attributes["id"] })
+    #expect(rows.allSatisfy { ids.contains(String($0.attributes["xlink:href"]?.dropFirst() ?? "")) })
+  }
+
+  @Test func `a page on which not all scenarios have pictures says so`() throws {
+    let note = "Only the first 1,000 scenarios have pictures"
+    let plan = RunPlan(try suites(PageTests.hostile))
+    let recordings = plan.entries.map { $0.record() }
+    let report = RunReport(plan.results(recordings.map(\.verdict)))
+    let pictures = recordings.map { ScenarioPictures($0, amongScenarios: recordings.count) }
+    #expect(!Page(report, pictures: pictures).text.contains(note))
+    let some = pictures.indices.map { $0 == 0 ? pictures[0] : nil }
+    #expect(Page(report, pictures: some).text.contains(note))
+  }
+
   @Test func `a report that was read back has no pictures, and all else`() throws {
     let report = RunReport(RunPlan(try suites(PageTests.hostile)).run())
     let elements = Elements(Page(report, pictures: []).text)

@@ -14,6 +14,14 @@ struct RerunTests {
     #expect(scenario.rerun == "refreshcfg test \(argument)")
   }
 
+  @Test func `a name with characters that a terminal shows as others is selected by their code points`() throws {
+    let text =
+      "suite: a\nscenarios: [ { name: \"a\\t\\u202e.\\n\", steps: [ { expect: { time: 0 } } ] } ]\nheader: { type: header }\n"
+    let scenario = try report(text, path: "<stdin>").suites[0].scenarios[0]
+    #expect(scenario.rerun == #"refreshcfg test - --scenario '^a\u{9}\u{202E}\.\u{A}$'"#)
+    #expect(try Regex(#"^a\u{9}\u{202E}\.\u{A}$"#).firstMatch(in: scenario.name) != nil)
+  }
+
   @Test func `where one line has several examples, the name is said as well`() throws {
     let report = try report(
       """

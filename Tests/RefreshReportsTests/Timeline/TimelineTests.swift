@@ -145,6 +145,21 @@ import Testing
     #expect(fills == ["#FF0000", "#00FF0080"])
   }
 
+  @Test func `a text of wide characters is below its stretch where that is too short for it`() throws {
+    let feed = TimelineTests.feed.replacing(
+      "{ type: header }",
+      with: "{ type: stateHeader, titles: { idle: 下拉可以刷新下拉可以刷新, pulling: 松开立即刷新松开立即刷新松开 } }")
+    let recording = try record(feed)
+    let paths = try #require(recording.moments.last).simulation.paths.filter { $0.path == "header.stateLabel.text" }
+    let axis = StepAxis(recording, from: 0, width: 400)
+    let lane = try #require(ValueLane(paths[0], of: recording.moments, on: axis))
+    #expect(!lane.stretches.isEmpty)
+    // Such a character is about as wide as it is high.
+    #expect(
+      lane.stretches.allSatisfy { !$0.isWritten || Double($0.value.count) * 11 < $0.endX - $0.x })
+    #expect(lane.notes.allSatisfy { $0.width > Double($0.text.count) * 10 })
+  }
+
   @Test func `what is drawn is drawn so`() throws {
     let recording = try record(TimelineTests.feed)
     var markup = Markup()

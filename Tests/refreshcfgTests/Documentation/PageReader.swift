@@ -43,10 +43,11 @@ struct PageReader {
       return Array(lines.last == "" ? lines.dropLast() : lines)
     }
     var pictures: [String: String] = [:]
-    // Pictures in folders are not stored.
-    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    where file.pathExtension == "svg" {
-      pictures[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+    // Of pictures in folders, those are stored that the page shows: a reader may have changed into the folder.
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".svg") {
+      let name = String(path.split(separator: "/").last ?? "")
+      guard name == path || page.lines.contains(where: { $0.contains("(Images/\(name))") }) else { continue }
+      pictures[name] = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
     self.pictures = pictures
   }

@@ -28,6 +28,23 @@ struct PictureTests {
     #expect(console.output.contains("<title>feed › by 60</title>"))
   }
 
+  @Test func `of several examples at a line, the first that fails is drawn, and that is said`() throws {
+    let console = try Console()
+    let failing = suite.replacing("\"${far}\" } } ]", with: "\"${far}\" } }, { expect: { header.state: idle } } ]")
+    let path = try console.file("a.scenarios.yaml", failing)
+    #expect(try console.run(Film.self, path + ":7") == .success)
+    #expect(console.output.contains("<title>feed › by 60</title>"))
+    #expect(console.error == "`by 60` (line 10) is the first of 2 scenarios here that fails\n")
+  }
+
+  @Test func `of several examples at a line, the first is drawn if none fails`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite)
+    #expect(try console.run(Timeline.self, path + ":7") == .success)
+    #expect(console.output.contains("<title>feed › by 10</title>"))
+    #expect(console.error == "`by 10` (line 9) is the first of 2 scenarios here\n")
+  }
+
   @Test func `a picture goes into a file`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
@@ -101,9 +118,20 @@ struct PictureTests {
     let talking = PNGConverter(
       program: "sh", arguments: ["-c", "cat > /dev/null; echo one >&2; echo two >&2; exit 3"])
     let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [talking]) }
-    #expect(refusal?.messages == ["`sh` can't draw the picture: two"])
+    #expect(refusal?.messages == ["`sh` can't draw the picture: two; try the picture as .svg"])
     let silent = PNGConverter(program: "sh", arguments: ["-c", "cat"])
-    #expect(throws: Refusal("`sh` can't draw the picture")) { try PNGConverter.png(of: "<svg/>", by: [silent]) }
+    #expect(throws: Refusal("`sh` can't draw the picture; try the picture as .svg")) {
+      try PNGConverter.png(of: "<svg/>", by: [silent])
+    }
+  }
+
+  @Test func `a program for moving pictures that is missing is noticed before anything is drawn`() {
+    let refusal = #expect(throws: Refusal.self) { try MotionConverter.check(for: "no-such-program") }
+    #expect(
+      refusal?.messages == [
+        "a moving picture needs `no-such-program`; install it, or write the film as .svg or .png"
+      ])
+    #expect(throws: Never.self) { try MotionConverter.check(for: "echo") }
   }
 
   @Test func `a program that never ends is stopped with all that it has started`() throws {

@@ -106,7 +106,7 @@ export class Player {
   /// Lets time pass until the animations that are running have ended.
   finish() {
     const ends = this.events.filter(({ fields }) => fields.duration !== undefined).map(({ time, fields }) => time + Number(fields.duration) * 1e9);
-    this.#playTo(Math.max(this.now, ...ends), this.log.length, true);
+    this.#playTo(ends.reduce((last, end) => Math.max(last, end), this.now), this.log.length, true);
   }
 
   /// Starts again in a world, and repeats what was done up to the present, which may be in the past of what was done.

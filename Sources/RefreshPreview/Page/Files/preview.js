@@ -20,7 +20,7 @@ import { Link } from "./link.js";
 import { momentIn } from "./moment.js";
 import { Reasons } from "./why.js";
 import { nameOf, record, yaml } from "./recorder.js";
-import { bytesOf, Commands } from "./wire.js";
+import { bytesOf, Commands, withFiles } from "./wire.js";
 
 /// The length of a frame for the keys that step through time, in nanoseconds.
 const frameTime = 1e9 / 60;
@@ -72,7 +72,9 @@ export class Preview {
     this.use(feed);
     this.#open(momentIn(location.hash));
     addEventListener("hashchange", () => this.#open(momentIn(location.hash)));
-    live.listen((feed) => this.use(feed), (isThere) => this.#showLive(isThere));
+    // A server of another version sends what this page can't read.
+    const show = (sent) => (sent.version === feed.version ? this.use(sent) : location.reload());
+    live.listen(show, (isThere) => this.#showLive(isThere));
     const fit = () => {
       this.phone.fit();
       wake();
@@ -83,7 +85,8 @@ export class Preview {
   }
 
   /// Shows a feed; what has not changed stays in place.
-  use(feed) {
+  use(sent) {
+    const feed = withFiles(sent);
     const same = this.#scene ? this.#sameIn(feed.scenes) : -1;
     const isStale = this.#scene && same < 0 && feed.diagnostics.some(({ severity }) => severity === "error");
     this.problems.show(feed.diagnostics, isStale);

@@ -123,8 +123,8 @@ export function record(engine, commands, world, choice, player) {
   return best;
 }
 
-/// Returns a text in quotes, as YAML reads it.
-const literal = (text) => JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
+/// Returns a text in quotes, as scenarios read it: `${` begins a parameter there.
+const literal = (text) => JSON.stringify(text.replaceAll("${", () => "$${")).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
   (sign) => `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}`);
 
 /// Returns the lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between

@@ -81,8 +81,10 @@ export class Screen {
     const extent = isWide ? 164 : rows > 0 ? height / rows : 64;
     const [length, from, room] = isWide ? [width, x, viewWidth] : [height, y, viewHeight];
     const count = height > 0 && width > 0 ? Math.ceil(length / extent - 0.001) : 0;
-    const first = Math.max(0, Math.floor(from / extent));
-    const needed = Math.max(0, Math.min(count - first, Math.ceil(room / extent) + 1));
+    // Of rows that are too low to be told apart, there may be hundreds of thousands on a screen, so only some are drawn.
+    const step = extent < 4 ? Math.ceil(12 / extent) : 1;
+    const first = Math.ceil(Math.max(0, Math.floor(from / extent)) / step) * step;
+    const needed = Math.max(0, Math.ceil(Math.min(count - first, Math.ceil(room / extent) + 1) / step));
     while (this.#rows.length < needed) {
       const row = make("div", "row", this.#rowPool);
       row.append(make("i", "face", null), make("b", "", null), make("u", "", null), make("s", "", null));
@@ -90,7 +92,7 @@ export class Screen {
     }
     this.#rowPool.classList.toggle("cards", isWide);
     this.#rows.forEach((row, i) => {
-      const index = first + i;
+      const index = first + i * step;
       show(row, i < needed);
       if (i >= needed) return;
       if (isWide) place(row, index * extent, 0, Math.min(extent, length - index * extent), height);

@@ -99,8 +99,9 @@ export class Steps {
       line.append(button);
       for (const failure of step.failures) {
         const text = document.createElement("p");
-        // Text between backticks is code.
-        text.append(...failure.split("`").map((piece, i) => {
+        // Text between backticks is code, but a backtick without another one is only a sign.
+        const pieces = failure.split("`");
+        text.append(...(pieces.length % 2 ? pieces : [failure]).map((piece, i) => {
           if (i % 2 === 0) return piece;
           const code = document.createElement("code");
           code.textContent = piece;

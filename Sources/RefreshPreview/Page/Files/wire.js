@@ -1,5 +1,5 @@
-// Commands and choices as the bytes that the engine reads, made of forms: bytes and, for each gap, the name and the
-// notation of its value.
+// The forms of what the page is sent. Commands and choices are bytes that the engine reads, made of forms: bytes and, for each
+// gap, the name and the notation of its value.
 
 const notations = {
   double: (value) => numberBytes(8, (view) => view.setFloat64(0, value, true)),
@@ -56,6 +56,14 @@ export function choiceBytes(pieces, { viewport, safeArea, content, language, app
     ...content, language, delay: app?.delay, loaded: app?.rows,
   };
   return Uint8Array.from(pieces.flatMap((forms) => filledBytes(forms, values)));
+}
+
+/// Returns a feed whose images have files instead of the numbers that stand for them, because scenes share them.
+export function withFiles(feed) {
+  const named = (numbers) => numbers.map((number) => feed.files[number]);
+  const shown = (images) => images.map((one) => ({ ...one, files: named(one.files) }));
+  const parts = (scene) => scene.parts.map((part) => ({ ...part, images: named(part.images), frames: shown(part.frames) }));
+  return { ...feed, scenes: feed.scenes.map((scene) => ({ ...scene, images: shown(scene.images), parts: parts(scene) })) };
 }
 
 /// Returns the bytes encoded in a base64 text.
