@@ -22,7 +22,7 @@ extension Program {
         || !holders.isEmpty && words.contains(where: { holders.contains(Interpreter.plain($0)) })
       {
         found.insert(ObjectIdentifier(function))
-        last[function.name, default: []].append(function)
+        for name in function.usedNames { last[name, default: []].append(function) }
       } else {
         rest.append((function, words))
       }
@@ -35,7 +35,7 @@ extension Program {
         let isCaller = words.contains { word in callees[word]?.contains { calls(function, words, $0) } ?? false }
         guard isCaller else { return false }
         found.insert(ObjectIdentifier(function))
-        last[function.name, default: []].append(function)
+        for name in function.usedNames { last[name, default: []].append(function) }
         return true
       }
     }
@@ -45,7 +45,9 @@ extension Program {
   /// Returns whether a function that has the name of another one may mean it, as calls are followed: in its type or file,
   /// after the name of its type, or if no other function has the name.
   private func calls(_ function: Function, _ words: Set<String>, _ callee: Function) -> Bool {
-    callee.code === function.code || functions(named: callee.name).count == 1 || isOfScrollViews(callee)
+    // A property of one type says nothing about those of others.
+    let isUnique = callee.propertyThatItSets == nil && functions(named: callee.name).count == 1
+    return callee.code === function.code || isUnique || isOfScrollViews(callee)
       || callee.typeName.map { type in
         words.contains(type) || function.typeName.map { ancestry(of: $0).contains(type) } ?? false
       } ?? true
@@ -55,7 +57,9 @@ extension Program {
   /// arguments, on the scroll view whose method it is, or on the code that sets up the object.
   func isRead(withCalls function: Function) -> Bool {
     if ownCalls.contains(ObjectIdentifier(function)) { return true }
-    guard handlers.contains(ObjectIdentifier(function)), calledNames.contains(function.name) else { return false }
+    guard handlers.contains(ObjectIdentifier(function)) else { return false }
+    if let property = function.propertyThatItSets, isSet(property), !givesComponent(function) { return true }
+    guard calledNames.contains(function.name) else { return false }
     return !function.parameters.isEmpty || isOfScrollViews(function)
   }
 

@@ -60,6 +60,11 @@ extension Interpreter {
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
+    if case .member(let object?, _) = callee.kind,
+      let value = objectCall(call, on: base, object, isDiscarded: isDiscarded, frame)
+    {
+      return value
+    }
     let result =
       base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
       ?? self.call(call, isDiscarded: isDiscarded, frame)
@@ -156,6 +161,9 @@ extension Interpreter {
       return self.call(call, on: view, path, frame)
     case .list(let items):
       return listCall(call, items, frame) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
+    case .dictionary(let rows):
+      return dictionaryCall(call, rows, frame) ?? listCall(call, base.list!, frame)
+        ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
     case .text(let text):
@@ -257,7 +265,9 @@ extension Interpreter {
     case "forEach", "enumerateObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
       for (index, item) in items.enumerated() {
-        _ = apply(source, closure, to: [item, .number(Number(index))], isRound: true)
+        // Blocks of Objective-C also get the index.
+        let values = call.name == "forEach" ? [item] : [item, .number(Number(index))]
+        _ = apply(source, closure, to: values, isRound: true)
       }
       return .nothing
     case "reversed": return .list(items.reversed())

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import RefreshImport
+
+/// Objects and types of the app that make or set up components for others.
+struct HelperTests {
+  private static let helpers = """
+    final class Refresher {
+      static let shared = Refresher()
+      func attach(to view: UIScrollView, height: CGFloat) {
+        let h = MJRefreshNormalHeader { }
+        h.mj_h = height
+        view.mj_header = h
+      }
+      func makeHeader(height: CGFloat) -> MJRefreshNormalHeader { let h = MJRefreshNormalHeader { }; h.mj_h = height; return h }
+      var tallHeader: MJRefreshNormalHeader { makeHeader(height: 77) }
+      static var standard: MJRefreshNormalHeader { shared.makeHeader(height: 77) }
+    }
+    enum Style { case plain, tall
+      var header: MJRefreshHeader {
+        switch self {
+        case .plain: return MJRefreshStateHeader()
+        case .tall: let h = MJRefreshNormalHeader(); h.mj_h = 77; return h
+        }
+      }
+    }
+    extension MJRefreshHeader { static var tall: MJRefreshNormalHeader { let h = MJRefreshNormalHeader(); h.mj_h = 77; return h } }
+    """
+
+  @Test(arguments: [
+    "Refresher.shared.attach(to: tableView, height: 77)", "refresher.attach(to: tableView, height: 77)",
+    "let r = Refresher(); r.attach(to: tableView, height: 77)",
+    "tableView.mj_header = refresher.makeHeader(height: 77)", "tableView.mj_header = self.refresher.tallHeader",
+    "tableView.mj_header = Refresher.standard", "tableView.mj_header = Style.tall.header",
+    "let style = Style.tall; tableView.mj_header = style.header", "tableView.mj_header = .tall",
+  ])
+  func `objects of the app's own types are followed`(_ statement: String) {
+    let found = imported(
+      """
+      \(Self.helpers)
+      class Feed: UITableViewController {
+        private let refresher = Refresher()
+        override func viewDidLoad() { \(statement) }
+      }
+      """, as: "App.swift")
+    let feed = found.presets.first { $0.name == "feed" }
+    #expect(feed?.plain.contains("type: normalHeader\n  height: 77") ?? false, "\(found.unread)\n\(found.text)")
+  }
+
+  @Test func `singletons of Objective-C are followed`() {
+    let found = imported(
+      """
+      @interface Refresher : NSObject
+      + (instancetype)shared;
+      @end
+      @implementation Refresher
+      + (instancetype)shared { static Refresher *r; static dispatch_once_t once; dispatch_once(&once, ^{ r = [Refresher new]; }); return r; }
+      - (void)addTo:(UIScrollView *)list height:(CGFloat)height { list.mj_header = [MJRefreshNormalHeader new]; list.mj_header.mj_h = height; }
+      + (MJRefreshBackNormalFooter *)footer { MJRefreshBackNormalFooter *f = [MJRefreshBackNormalFooter new]; f.labelLeftInset = 4; return f; }
+      @end
+      @implementation Feed
+      - (void)viewDidLoad { [[Refresher shared] addTo:self.tableView height:41]; self.tableView.mj_footer = Refresher.footer; }
+      @end
+      """, as: "Feed.m")
+    #expect(found.unread == [] && found.presets.map(\.name) == ["feed"], "\(found.text)")
+    for part in ["height: 41", "labelLeftInset: 4"] { #expect(found.text.contains(part), "\(found.text)") }
+  }
+
+  @Test func `a value that an initializer may set is unknown`() {
+    let found = imported(
+      """
+      struct Style {
+        var height: CGFloat = 10
+        static let tall = Style(height: 95)
+        func apply(to h: MJRefreshNormalHeader) { h.mj_h = height }
+      }
+      class Feed: UITableViewController {
+        override func viewDidLoad() { let h = MJRefreshNormalHeader(); tableView.mj_header = h; Style.tall.apply(to: h) }
+      }
+      """)
+    #expect(
+      found.unread == ["4: `height` is computed"] && found.text.contains("unknown: [header.height]"),
+      "\(found.text)")
+  }
+}
