@@ -47,6 +47,37 @@ struct HelperTests {
     #expect(feed?.plain.contains("type: normalHeader\n  height: 77") ?? false, "\(found.unread)\n\(found.text)")
   }
 
+  @Test func `an extension of scroll views sets up the object on which it is called`() {
+    let found = imported(
+      """
+      extension UITableView { func addHeader() { mj_header = MJRefreshNormalHeader() } }
+      class List: UITableView { func other() { } }
+      class Feed: UIViewController {
+        @IBOutlet weak var list: UITableView!
+        let news = List()
+        override func viewDidLoad() { list.addHeader(); news.addHeader(); news.mj_header?.mj_h = 70 }
+      }
+      """)
+    #expect(found.presets.map(\.name) == ["feed-list", "feed-news"], "\(found.text)")
+  }
+
+  @Test func `a method of a protocol is that of the one to which the type conforms`() {
+    let found = imported(
+      """
+      protocol Tall { var list: UITableView { get } }
+      protocol Short { var list: UITableView { get } }
+      extension Tall { func addHeader() { list.mj_header = MJRefreshNormalHeader(); list.mj_header?.mj_h = 90 } }
+      extension Short { func addHeader() { list.mj_header = MJRefreshNormalHeader(); list.mj_header?.mj_h = 40 } }
+      protocol Shortest: Short { }
+      class Feed: UIViewController, Shortest { let list = UITableView(); override func viewDidLoad() { addHeader() } }
+      class News: UIViewController { let list = UITableView(); override func viewDidLoad() { self.addHeader() } }
+      extension News: Tall { }
+      """)
+    #expect(found.unread == [], "\(found.unread)")
+    let heights = found.presets.map { [$0.name, $0.text.contains("height: 90") ? "90" : "40"] }
+    #expect(heights == [["feed", "40"], ["news", "90"]], "\(found.text)")
+  }
+
   @Test func `singletons of Objective-C are followed`() {
     let found = imported(
       """

@@ -163,6 +163,25 @@ struct NameTests {
     for part in [#"idle: "I""#, #"pulling: "P""#] { #expect(found.text.contains(part), "\(found.text)") }
   }
 
+  @Test(arguments: [
+    "titles[.idle] = \"J\"", "titles.removeValue(forKey: .idle)", "titles = [:]", "change(&titles)",
+  ])
+  func `a dictionary that code changes is unknown`(_ change: String) {
+    let found = imported(
+      """
+      class Feed: UITableViewController {
+        var titles: [MJRefreshState: String] = [.idle: "I"]
+        override func viewDidLoad() {
+          let h = MJRefreshNormalHeader()
+          tableView.mj_header = h
+          h.setTitle(titles[.idle]!, for: .idle)
+        }
+        func update() { \(change) }
+      }
+      """)
+    #expect(found.text.contains("unknown: [header.titles.idle]"), "\(found.text)")
+  }
+
   @Test func `dictionaries of Objective-C have titles, and properties that are set by name are unknown`() {
     let found = imported(
       objectiveC: """

@@ -64,6 +64,23 @@ struct SetterTests {
     for part in parts { #expect(found.text.contains(part), "\(part)\n\(found.text)") }
   }
 
+  private static let paged = """
+    class List: UITableView {
+      var isPaged = false { didSet { if isPaged { mj_footer = MJRefreshBackNormalFooter() } } }
+      override func awakeFromNib() { mj_header = MJRefreshNormalHeader(); isPaged = false }
+    }
+    """
+
+  @Test(arguments: [
+    "class Feed { func show(_ list: UIView) { (list as! Some).isPaged = true } }",
+    "class Feed { let list = List(); func show() { list.isPaged = true } }",
+    "class Feed { func show() { let list = List(frame: .zero); list.isPaged = true } }",
+  ])
+  func `a setter is also read for the objects of other code`(_ code: String) {
+    let found = imported(Self.paged + "\n" + code)
+    #expect(found.text.contains("backNormalFooter"), "\(found.unread)\n\(found.text)")
+  }
+
   @Test func `a property that is only set later changes nothing at first`() {
     let found = imported(
       """

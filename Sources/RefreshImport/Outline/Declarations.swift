@@ -123,6 +123,10 @@ struct Declarations {
   var cases: [EnumCase] = []
   /// The properties without a value.
   var properties: [(typeName: String?, name: String, type: [String])] = []
+  /// The types of Swift that are declared, besides protocols.
+  var types: Set<String> = []
+  /// The words after the colons of types of Swift, among which are the protocols to which they conform.
+  var conformances: [(typeName: String, words: [String])] = []
   /// The structures of Swift, whose initializers may have arguments for their properties.
   var structs: Set<String> = []
   /// The types that are extended by extensions and categories.

@@ -19,6 +19,10 @@ final class Program {
   private(set) var functions: [Function] = []
   private(set) var definitions: [Definition] = []
   private var structs: Set<String> = []
+  /// The types that the code declares, besides protocols, and not only extends.
+  private(set) var types: Set<String> = []
+  /// The names of the protocols to which types conform themselves, by type.
+  private(set) var conformances: [String: Set<String>] = [:]
   /// The labels of arguments in the files of Swift.
   private var labels: Set<String> = []
   /// The cases of enumerations, by type.
@@ -81,6 +85,8 @@ final class Program {
       functions += found.functions
       definitions += found.definitions
       structs.formUnion(found.structs)
+      types.formUnion(found.types.union(found.implementations))
+      for (type, words) in found.conformances { conformances[type, default: []].formUnion(words) }
       for item in found.cases { cases[item.typeName, default: []].append(item) }
       extensions.formUnion(found.extensions)
       implementations.formUnion(found.implementations)
@@ -145,11 +151,7 @@ final class Program {
       if tokens.isSwift, tokens.isAt(offset + 1, ":"), tokens.isAt(offset - 1, ["(", ","]) {
         labels.insert(tokens.text(offset))
       }
-      let isChanged =
-        tokens.isAt(offset + 1, ["=", "+=", "-="])
-        || tokens.isAt(offset + 1, ".")
-          && tokens.isAt(offset + 2, ["append", "insert", "remove", "removeAll", "toggle"])
-      guard isChanged else { continue }
+      guard tokens.isChanged(offset) else { continue }
       if tokens.isSwift { assigned.insert(tokens.text(offset)) } else { assignedInC.insert(tokens.text(offset)) }
     }
   }
@@ -200,21 +202,14 @@ final class Program {
     return declares(name, in: typeName)
   }
 
-  /// Returns the type whose function contains code.
-  func typeName(around place: SourceCode.Slice) -> String? {
-    let span = place.span
-    return functions.first { function in
-      let body = function.body.span
-      return body.file == span.file && !function.body.isEmpty && body.start <= span.start && span.end <= body.end
-    }?.typeName
-  }
-
   /// Returns the function that code refers to by a name: that of its type, or else the only one in extensions of types
   /// that aren't in the code, or else that of its file, or else the only one.
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
     if let typeName, let own = method(name, ofObject: typeName) { return own }
     let all = functionsByName[name] ?? []
-    if typeName != nil, !all.contains(where: { $0.typeName == nil }) {
+    if let typeName, !all.contains(where: { $0.typeName == nil }) {
+      let conforming = all.filter { function in function.typeName.map { conforms(typeName, to: $0) } ?? false }
+      if conforming.count == 1 { return conforming[0] }
       let extending = all.filter(isOfUnknownType)
       if extending.count == 1 { return extending[0] }
     }

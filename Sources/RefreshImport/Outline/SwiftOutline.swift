@@ -66,6 +66,8 @@ struct SwiftOutline {
     guard tokens.isAt(index, "{") else { return }
     if isExtension { found.extensions.insert(name) }
     if tokens.isAt(start, "struct") { found.structs.insert(name) }
+    if !isExtension, !tokens.isAt(start, "protocol") { found.types.insert(name) }
+    if tokens.isAt(head, ":") { found.conformances.append((name, tokens.tokens(from: head, to: index).words)) }
     if tokens.isAt(start, "enum") {
       found.cases += tokens.inside(index).enumCases(of: name, type: tokens.tokens(from: head, to: index))
     }

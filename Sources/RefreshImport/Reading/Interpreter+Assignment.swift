@@ -192,6 +192,7 @@ extension Interpreter {
           || !runSetter(of: name, to: value, on: scrollView(path, frame), at: left.tokens, frame)
         {
           hold(value, path: "\(path).\(name)", frame)
+          runSetter(of: name, to: value, on: base, at: left.tokens, frame)
         }
       case .scrollView(let view):
         if program.role(of: name) != nil
@@ -202,6 +203,8 @@ extension Interpreter {
       case .unknown:
         if let role = program.role(of: name) {
           attach(value, as: role, to: computedScrollView(frame), from: source, at: place, frame)
+        } else if runSetter(of: name, to: value, on: base, at: left.tokens, frame) {
+          break
         } else if mentionsComponent(base.tokens, frame) {
           lose("the object whose `\(name)` is set can't be determined", at: left.tokens, frame)
         }
@@ -251,6 +254,7 @@ extension Interpreter {
   private func hold(_ value: Value, path: String, _ frame: Frame) {
     let isComponent = refersToComponent(value, frame)
     // An empty list is one that other code fills.
+    if case .dictionary = value { return }
     guard isComponent || !value.components.isEmpty || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
     // A component that a property held from the beginning never shows if nothing was done with it.

@@ -7,7 +7,7 @@ extension Interpreter {
     guard base.map(mayBeObject) ?? false,
       concernsComponents(call.name, isDiscarded: isDiscarded)
         || call.values.contains(where: { refersToComponent($0, frame) }),
-      let type = objectType(of: object, base, frame), let function = program.method(call.name, ofObject: type),
+      let type = objectType(of: object, base, frame), let function = ownMethod(call.name, of: type),
       !function.isStatic, follows(function, call, isDiscarded, frame)
     else { return nil }
     let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
@@ -27,7 +27,7 @@ extension Interpreter {
       return follow(function, [], of: type, at: tokens, frame)
     }
     guard concernsComponents(name, isDiscarded: false), let type = objectType(of: object, base, frame),
-      let function = program.method(name, ofObject: type), !function.isStatic, function.isProperty,
+      let function = ownMethod(name, of: type), !function.isStatic, function.isProperty,
       givesComponent(function), !isCalling(function)
     else { return nil }
     return follow(function, [], on: owner(base), of: type, at: tokens, frame)
@@ -51,10 +51,11 @@ extension Interpreter {
 
   /// Returns the type that an expression names.
   private func namedType(_ expression: Expression, _ frame: Frame) -> String? {
-    guard case .name(let name) = expression.kind, name.first?.isUppercase ?? false, frame.variables[name] == nil,
-      !program.isComponent(name), !program.methods(of: name).isEmpty || !program.definitions(of: name).isEmpty
-    else { return nil }
-    return name
+    guard case .name(let name) = expression.kind, name.first?.isUppercase ?? false, frame.variables[name] == nil
+    else {
+      return nil
+    }
+    return ownType(name)
   }
 
   /// Returns the type of the app whose object an expression gives, or `nil` if it isn't known.
@@ -63,7 +64,7 @@ extension Interpreter {
     return objectType(of: expression, frame)
   }
 
-  private func objectType(of expression: Expression, _ frame: Frame) -> String? {
+  func objectType(of expression: Expression, _ frame: Frame) -> String? {
     switch expression.kind {
     case .name(let name):
       if frame.variables[name] != nil { return frame.objectTypes[name] }
@@ -95,7 +96,13 @@ extension Interpreter {
 
   /// The type of the app that a word names.
   private func ownType(_ word: String) -> String? {
-    word.first?.isUppercase == true && !program.isComponent(word) && !program.methods(of: word).isEmpty ? word : nil
+    program.types.contains(word) && !program.isComponent(word) ? word : nil
+  }
+
+  /// Returns the method that objects of a type have under a name. What an extension adds to types that the code doesn't declare, such
+  /// as scroll views, depends on the object.
+  private func ownMethod(_ name: String, of type: String) -> Function? {
+    program.method(name, ofObject: type).flatMap { $0.typeName.flatMap(ownType) == nil ? nil : $0 }
   }
 
   private func propertyType(_ name: String, of typeName: String, _ frame: Frame) -> String? {

@@ -21,6 +21,20 @@ extension Interpreter {
     return runSetter(function, of: name, to: value, on: owner, of: typeName, at: tokens, frame)
   }
 
+  /// Follows what else code does that sets a property of another object; returns whether the object's type has such code. Of an
+  /// object whose type isn't known, any may be meant.
+  @discardableResult
+  func runSetter(
+    of name: String, to value: Value, on object: Expression, at tokens: SourceCode.Slice, _ frame: Frame
+  ) -> Bool {
+    guard let type = objectType(of: object, frame) else {
+      missed.formUnion(program.setters(of: name).map(\.name))
+      return false
+    }
+    guard let function = program.setter(of: name, inObjectsOf: type) else { return false }
+    return runSetter(function, of: name, to: value, of: type, at: tokens, frame)
+  }
+
   /// Follows what code does that sets a property which the app adds to scroll views; returns whether there is such code.
   func runSetter(
     of name: String, to value: Value, on view: ScrollView, at tokens: SourceCode.Slice, _ frame: Frame
@@ -75,6 +89,13 @@ extension Program {
   func setter(of name: String, in typeName: String) -> Function? {
     let all = [method(Self.setterName(name), of: typeName), method(name, of: typeName)]
     return all.lazy.compactMap(\.self).first { $0.propertyThatItSets == name }
+  }
+
+  /// Returns the setters and observers of the properties with a name that do something to components.
+  func setters(of name: String) -> [Function] {
+    [Self.setterName(name), name].flatMap(functions).filter {
+      $0.propertyThatItSets == name && handlers.contains(ObjectIdentifier($0))
+    }
   }
 
   /// Returns the only setter of a property in extensions of scroll views.
