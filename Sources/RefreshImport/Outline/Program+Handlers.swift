@@ -17,14 +17,15 @@ extension Program {
       definitions.filter { $0.isMacro && $0.value.words.contains(where: isOfComponents) }.map(\.name))
     for function in functions where function.name != "init" {
       let words = Set(function.body.words)
+      let used = words.union(function.body.assignedWords.map(Self.assigned))
       let holders = function.typeName.map(holders) ?? []
       if words.contains(where: isOfComponents) || !words.isDisjoint(with: macros)
         || !holders.isEmpty && words.contains(where: { holders.contains(Interpreter.plain($0)) })
       {
         found.insert(ObjectIdentifier(function))
-        for name in function.usedNames { last[name, default: []].append(function) }
+        for name in function.usedNames(assigned: Self.assigned) { last[name, default: []].append(function) }
       } else {
-        rest.append((function, words))
+        rest.append((function, used))
       }
     }
     // Calls are followed to the same depth.
@@ -35,12 +36,15 @@ extension Program {
         let isCaller = words.contains { word in callees[word]?.contains { calls(function, words, $0) } ?? false }
         guard isCaller else { return false }
         found.insert(ObjectIdentifier(function))
-        for name in function.usedNames { last[name, default: []].append(function) }
+        for name in function.usedNames(assigned: Self.assigned) { last[name, default: []].append(function) }
         return true
       }
     }
     return found
   }
+
+  /// The mark of a name that code assigns something to.
+  private static func assigned(_ name: String) -> String { name + "=" }
 
   /// Returns whether a function that has the name of another one may mean it, as calls are followed: in its type or file,
   /// after the name of its type, or if no other function has the name.

@@ -117,8 +117,10 @@ extension Program {
 }
 
 extension Function {
-  /// The names by which code uses it: its own and, for a setter, that of the property.
-  var usedNames: Set<String> { Set([name, propertyThatItSets].compactMap(\.self)) }
+  /// Returns the names by which code uses it: its own, unless it observes a property, and that of the property which it sets.
+  func usedNames(assigned: (String) -> String) -> [String] {
+    [isObserver ? nil : name, propertyThatItSets.map(assigned)].compactMap(\.self)
+  }
 
   /// The property that it sets or observes; `nil` if it does neither.
   var propertyThatItSets: String? {
