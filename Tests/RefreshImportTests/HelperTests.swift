@@ -78,6 +78,51 @@ struct HelperTests {
     #expect(heights == [["feed", "40"], ["news", "90"]], "\(found.text)")
   }
 
+  @Test(arguments: [
+    "configure(h)", "self.configure(h)", "Self.style(h)", "Feed.style(h)", "tall(h)", "[tall].forEach { $0(h) }",
+  ])
+  func `closures that constants hold are run`(_ call: String) {
+    let found = imported(
+      """
+      let tall: (MJRefreshStateHeader) -> Void = { $0.mj_h = 77 }
+      class Feed: UITableViewController {
+        private lazy var configure: @MainActor @Sendable (MJRefreshNormalHeader) -> Void = { [weak self] x in x.mj_h = 77 }
+        static let style: (MJRefreshNormalHeader) -> Void = { y in y.mj_h = 77 }
+        override func viewDidLoad() { let h = MJRefreshNormalHeader(); \(call); tableView.mj_header = h }
+      }
+      """)
+    #expect(found.unread == [] && found.text.contains("height: 77"), "\(found.unread)\n\(found.text)")
+  }
+
+  @Test func `a closure that code changes isn't run`() {
+    let found = imported(
+      """
+      class Feed: UITableViewController {
+        var configure: (MJRefreshNormalHeader) -> Void = { $0.mj_h = 77 }
+        override func viewDidLoad() { let h = MJRefreshNormalHeader(); configure(h); tableView.mj_header = h }
+        func change() { configure = { $0.mj_h = 50 } }
+      }
+      """)
+    #expect(
+      found.unread.contains("3: a component is passed to `configure`, which can't be followed"), "\(found.unread)")
+    #expect(found.text.contains("unknown: [header]"), "\(found.text)")
+  }
+
+  @Test func `the parameters of a function of C aren't components that have the same name elsewhere`() {
+    let found = imported(
+      """
+      static inline MJRefreshNormalHeader *make(id target, SEL action, CGFloat h) {
+        MJRefreshNormalHeader *x = [MJRefreshNormalHeader headerWithRefreshingTarget:target refreshingAction:action];
+        x.mj_h = h;
+        return x;
+      }
+      @implementation Feed
+      - (void)viewDidLoad { MJRefreshNormalHeader *h = make(self, @selector(load), 77); self.list.mj_header = h; }
+      @end
+      """, as: "Feed.m")
+    #expect(found.unread == [] && found.text.contains("height: 77"), "\(found.unread)\n\(found.text)")
+  }
+
   @Test func `singletons of Objective-C are followed`() {
     let found = imported(
       """

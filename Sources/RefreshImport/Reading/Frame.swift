@@ -40,7 +40,7 @@ final class Frame {
   /// What is done with the values of the branches that are being read; `nil` if branches have no values.
   var choice: Interpreter.Choice?
   /// The property whose setter is being read, with its new value.
-  var property: (name: String, value: Value)?
+  var property: Interpreter.PropertyValue?
   /// The return value, as soon as there is one.
   var returned: Value?
   /// Whether a loop or its body has been left.

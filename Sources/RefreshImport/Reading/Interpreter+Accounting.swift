@@ -94,12 +94,18 @@ extension Interpreter {
     let isDeclared =
       tokens.isAt(offset - 1, ["let", "var", "func", "case"])
       || tokens.isAt(start, ["@property", "@synthesize", "@dynamic", "-", "+"])
-    guard !isDeclared else { return nil }
+    guard !isDeclared, !isParameterOfC(tokens, offset) else { return nil }
     if program.isComponent(word) { return isMaking(tokens, offset) ? word : nil }
     if program.isAttachment(word) { return word }
     guard account.isName(word, in: tokens.code) else { return nil }
     let isMember = tokens.isAt(offset - 1, [".", "->"]) && !tokens.text(offset - 2).lowercased().hasSuffix("self")
     return isMember || tokens.isAt(offset - 1, "*") || tokens.isAt(offset + 1, ":") ? nil : word
+  }
+
+  /// Returns whether a word declares a parameter of a function of C: `h` of `make(CGFloat h)`.
+  private func isParameterOfC(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
+    !tokens.isSwift && tokens.kind(offset - 1) == .word && !tokens.isAt(offset - 1, ["return", "in", "else"])
+      && tokens.isAt(offset + 1, [")", ","])
   }
 
   /// Returns whether a component is made at the name of its class.

@@ -109,6 +109,9 @@ extension Interpreter {
     if case .closure(let source, let closure)? = frame.variables[call.name] {
       return apply(source, closure, to: call.values)
     }
+    if frame.variables[call.name] == nil, let value = constantClosureCall(call, of: frame.typeName, frame) {
+      return value
+    }
     if let own = frame.ownComponent,
       Self.isMethod(call) || program.method(call.name, of: frame.typeName ?? "") != nil
     {
@@ -233,6 +236,7 @@ extension Interpreter {
     // A method of the enclosing type, or of a named type.
     let (isSelf, isType) = (path == "self" || path == "Self", path.first?.isUppercase ?? false)
     let typeName = isSelf ? frame.typeName : path
+    if isSelf || isType, let value = constantClosureCall(call, of: typeName, frame) { return value }
     let function = isSelf || isType ? program.function(call.name, of: typeName, near: frame.code) : nil
     if isSelf, let function, follows(function, call, isDiscarded, frame) { return followOwn(function, call, frame) }
     if !path.hasPrefix("."),

@@ -1,14 +1,20 @@
+/// A key of a dictionary with its value.
+struct DictionaryRow {
+  let key: Value
+  let value: Value
+}
+
 /// Dictionaries of constants, such as the titles of states.
 extension Interpreter {
   /// Returns the value of a literal of pairs. What happens to components in a dictionary isn't followed.
   func dictionary(_ items: [Expression], _ frame: Frame) -> Value {
-    var rows: [(key: Value, value: Value)] = []
+    var rows: [DictionaryRow] = []
     for item in items {
       guard case .pair(let key, let value) = item.kind else {
         _ = evaluate(item, frame)
         continue
       }
-      rows.append((evaluate(key, frame), evaluate(value, frame)))
+      rows.append(DictionaryRow(key: evaluate(key, frame), value: evaluate(value, frame)))
     }
     guard rows.count == items.count, !rows.contains(where: { refersToComponent($0.value, frame) }) else {
       return .unknown
@@ -17,7 +23,7 @@ extension Interpreter {
   }
 
   /// Returns the value of a key, or `nil` if that isn't certain.
-  func value(of key: Value, in rows: [(key: Value, value: Value)]) -> Value? {
+  func value(of key: Value, in rows: [DictionaryRow]) -> Value? {
     guard let name = Self.name(of: key), rows.allSatisfy({ Self.name(of: $0.key) != nil }) else { return nil }
     return rows.last { Self.name(of: $0.key) == name }?.value ?? .nothing
   }
@@ -33,13 +39,13 @@ extension Interpreter {
   }
 
   /// Returns a dictionary with another value for a key, or an unknown value if the key isn't known.
-  func changed(_ rows: [(key: Value, value: Value)], _ key: Value?, to value: Value, _ frame: Frame) -> Value {
+  func changed(_ rows: [DictionaryRow], _ key: Value?, to value: Value, _ frame: Frame) -> Value {
     guard let key, let name = Self.name(of: key), !refersToComponent(value, frame) else { return .unknown }
-    return .dictionary(rows.filter { Self.name(of: $0.key) != name } + [(key, value)])
+    return .dictionary(rows.filter { Self.name(of: $0.key) != name } + [DictionaryRow(key: key, value: value)])
   }
 
   /// Returns the value of a call of a dictionary's method that hands its values to a closure; `nil` for any other.
-  func dictionaryCall(_ call: Call, _ rows: [(key: Value, value: Value)], _ frame: Frame) -> Value? {
+  func dictionaryCall(_ call: Call, _ rows: [DictionaryRow], _ frame: Frame) -> Value? {
     switch call.name {
     case "enumerateKeysAndObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }

@@ -160,9 +160,8 @@ extension Interpreter {
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
-    if let (property, value) = frame.property, property == plain {
-      guard case .unknown = value else { return value }
-      return .path(plain)
+    if let property = frame.property, property.name == plain {
+      if case .unknown = property.value { return .path(plain) } else { return property.value }
     }
     if let value = properties["\(frame.typeName ?? "").\(plain)"] ?? lazyComponent(plain, frame) { return value }
     let function = program.function(plain, of: frame.typeName, near: frame.code)

@@ -1,11 +1,17 @@
 /// Setters and observers of the app's own properties: `setHeight:`, `set { … }` and `didSet { … }`.
 extension Interpreter {
+  /// A property with its new value.
+  struct PropertyValue {
+    let name: String
+    let value: Value
+  }
+
   /// What a setter sets.
   struct Setting {
     /// The code that runs.
     let body: SourceCode.Slice
     /// The name of the property, and its new value.
-    let property: (name: String, value: Value)
+    let property: PropertyValue
     /// The name of the new value in the code.
     let valueName: String
   }
@@ -67,12 +73,13 @@ extension Interpreter {
     noteUse()
     if !function.code.isSwift {
       let setting = Setting(
-        body: function.body, property: (name, value), valueName: function.parameters.first?.name ?? "")
+        body: function.body, property: PropertyValue(name: name, value: value),
+        valueName: function.parameters.first?.name ?? "")
       _ = call(function, [(nil, value)], own: own, on: owner, of: typeName, at: tokens, setting: setting, frame)
       return true
     }
     let (body, valueName) = function.setterBody ?? (function.body, "newValue")
-    let setting = Setting(body: body, property: (name, value), valueName: valueName)
+    let setting = Setting(body: body, property: PropertyValue(name: name, value: value), valueName: valueName)
     _ = call(function, [], own: own, on: owner, of: typeName, at: tokens, setting: setting, frame)
     return true
   }

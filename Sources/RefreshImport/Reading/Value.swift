@@ -22,7 +22,7 @@ indirect enum Value {
   case gif(String, Int)
   case list([Value])
   /// A dictionary without components.
-  case dictionary([(key: Value, value: Value)])
+  case dictionary([DictionaryRow])
   /// A tuple whose items have labels.
   case tuple([String?], [Value])
   /// A closure with the variables around it.
