@@ -161,7 +161,8 @@ extension Interpreter {
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
     if let property = frame.property, property.name == plain {
-      if case .unknown = property.value { return .path(plain) } else { return property.value }
+      guard case .unknown = property.value else { return property.value }
+      return .path(plain)
     }
     if let value = properties["\(frame.typeName ?? "").\(plain)"] ?? lazyComponent(plain, frame) { return value }
     let function = program.function(plain, of: frame.typeName, near: frame.code)
