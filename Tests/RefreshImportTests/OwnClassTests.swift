@@ -98,6 +98,12 @@ struct OwnClassTests {
       """
       class Own: MJRefreshNormalHeader { var height: CGFloat { get { mj_h } set { mj_h = newValue } } }
       class Feed { func f() { let h = Own { }; h.height = 70; list.mj_header = h } }
+      """, [], ["height: 70"]
+    ),
+    (
+      """
+      class Own: MJRefreshNormalHeader { @Scaled var height: CGFloat }
+      class Feed { func f() { let h = Own { }; h.height = 70; list.mj_header = h } }
       """, ["2: `height` is a property of `Own`, and what else it changes isn't read"], ["unknown: [header]"]
     ),
   ]

@@ -17,7 +17,7 @@ struct UseTests {
     "for view in h.subviews where view.tag == 2 { view.isHidden = true }",
     "for case let label as UILabel in h.subviews { label.text = \"\" }",
     "h.subviews.forEach { $0.isHidden = true }",
-    "let (a, b) = (h, 2)", "x = isWide ? h : other", "h <~ style", "h.mj_h %= 7", "h.mj_h &+= 7",
+    "let (a, b) = pair(h)", "x = isWide ? h : other", "h <~ style", "h.mj_h %= 7", "h.mj_h &+= 7",
     "h.mj_h += amount", "h.mj_h &-= 7", "tableView.mj_header?.scale()",
     "self.tableView.mj_header!.stateLabel!.fade(to: 2)",
     "(h as UIView).setNeedsPaint()", "names[h.stateLabel!.fade(to: 2)] = 3",

@@ -17,6 +17,8 @@ struct Expression {
     /// `a.b(c, d: e)`, or the message `[a b:c d:e]` in the same form.
     case call(Expression, [Argument])
     case list([Expression])
+    /// `(a: b, c: d)`, a tuple of Swift with labels.
+    case tuple([Argument])
     /// `a: b` in a list.
     case pair(Expression, Expression)
     case closure(ClosureSource)
@@ -44,6 +46,15 @@ struct Expression {
     switch kind {
     case .unknown, .tooDeep: true
     default: false
+    }
+  }
+
+  /// The variable that it consists of, also as another type.
+  var variable: String? {
+    switch kind {
+    case .name(let name): name
+    case .cast(_, let inner): inner.variable
+    default: nil
     }
   }
 

@@ -215,6 +215,9 @@ struct ExpressionReader {
       }
       let items = inside.split(at: ",")
       // A tuple.
+      if tokens.isSwift, items.count > 1, items.contains(where: { $0.kind() == .word && $0.isAt(1, ":") }) {
+        return make(.tuple(arguments(inside)), from: start)
+      }
       return make(items.count > 1 ? .list(items.map(inner)) : inner(inside).kind, from: start)
     case "[":
       if tokens.isSwift || isLiteral { return make(list(inside), from: start) }

@@ -91,6 +91,16 @@ struct Definition {
   var code: SourceCode { value.code }
 }
 
+/// A case of an enumeration of Swift.
+struct EnumCase {
+  let typeName: String
+  let name: String
+  /// Its raw value, if the code writes it.
+  let value: SourceCode.Slice?
+  /// The words of the type of the raw values.
+  let type: [String]
+}
+
 /// A class.
 struct ClassDeclaration {
   let name: String
@@ -109,8 +119,16 @@ struct Declarations {
   var classes: [ClassDeclaration] = []
   var functions: [Function] = []
   var definitions: [Definition] = []
+  /// The cases of enumerations, in their order.
+  var cases: [EnumCase] = []
   /// The properties without a value.
   var properties: [(typeName: String?, name: String, type: [String])] = []
+  /// The types of Swift that are declared, besides protocols.
+  var types: Set<String> = []
+  /// The words after the colons of types of Swift, among which are the protocols to which they conform.
+  var conformances: [(typeName: String, words: [String])] = []
+  /// The structures of Swift, whose initializers may have arguments for their properties.
+  var structs: Set<String> = []
   /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
   /// The classes of Objective-C whose implementation it has.

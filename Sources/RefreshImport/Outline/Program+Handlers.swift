@@ -17,14 +17,15 @@ extension Program {
       definitions.filter { $0.isMacro && $0.value.words.contains(where: isOfComponents) }.map(\.name))
     for function in functions where function.name != "init" {
       let words = Set(function.body.words)
+      let used = words.union(function.body.assignedWords.map(Self.assigned))
       let holders = function.typeName.map(holders) ?? []
       if words.contains(where: isOfComponents) || !words.isDisjoint(with: macros)
         || !holders.isEmpty && words.contains(where: { holders.contains(Interpreter.plain($0)) })
       {
         found.insert(ObjectIdentifier(function))
-        last[function.name, default: []].append(function)
+        for name in function.usedNames(assigned: Self.assigned) { last[name, default: []].append(function) }
       } else {
-        rest.append((function, words))
+        rest.append((function, used))
       }
     }
     // Calls are followed to the same depth.
@@ -35,17 +36,22 @@ extension Program {
         let isCaller = words.contains { word in callees[word]?.contains { calls(function, words, $0) } ?? false }
         guard isCaller else { return false }
         found.insert(ObjectIdentifier(function))
-        last[function.name, default: []].append(function)
+        for name in function.usedNames(assigned: Self.assigned) { last[name, default: []].append(function) }
         return true
       }
     }
     return found
   }
 
+  /// The mark of a name that code assigns something to.
+  private static func assigned(_ name: String) -> String { name + "=" }
+
   /// Returns whether a function that has the name of another one may mean it, as calls are followed: in its type or file,
   /// after the name of its type, or if no other function has the name.
   private func calls(_ function: Function, _ words: Set<String>, _ callee: Function) -> Bool {
-    callee.code === function.code || functions(named: callee.name).count == 1 || isOfScrollViews(callee)
+    // A property of one type says nothing about those of others.
+    let isUnique = callee.propertyThatItSets == nil && functions(named: callee.name).count == 1
+    return callee.code === function.code || isUnique || isOfScrollViews(callee)
       || callee.typeName.map { type in
         words.contains(type) || function.typeName.map { ancestry(of: $0).contains(type) } ?? false
       } ?? true
@@ -55,7 +61,9 @@ extension Program {
   /// arguments, on the scroll view whose method it is, or on the code that sets up the object.
   func isRead(withCalls function: Function) -> Bool {
     if ownCalls.contains(ObjectIdentifier(function)) { return true }
-    guard handlers.contains(ObjectIdentifier(function)), calledNames.contains(function.name) else { return false }
+    guard handlers.contains(ObjectIdentifier(function)) else { return false }
+    if let property = function.propertyThatItSets, isSet(property), !givesComponent(function) { return true }
+    guard calledNames.contains(function.name) else { return false }
     return !function.parameters.isEmpty || isOfScrollViews(function)
   }
 

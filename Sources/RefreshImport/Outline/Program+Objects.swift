@@ -5,6 +5,17 @@ extension Program {
     ancestry(of: typeName).lazy.compactMap { self.method(name, of: $0) }.first
   }
 
+  /// Returns whether the code says that a type conforms to a protocol, by itself or by what it inherits.
+  func conforms(_ typeName: String, to protocolName: String) -> Bool {
+    var (rest, seen) = (ancestry(of: typeName), Set<String>())
+    while let type = rest.popLast(), seen.count <= Interpreter.Limit.mostClasses {
+      guard seen.insert(type).inserted, let names = conformances[type] else { continue }
+      if names.contains(protocolName) { return true }
+      rest += names
+    }
+    return false
+  }
+
   /// Returns whether objects of a type have a method: their own, an inherited one, or one in an extension of a protocol
   /// or of a class that isn't in the code.
   func belongs(_ function: Function, to typeName: String?) -> Bool {
@@ -58,6 +69,15 @@ extension Program {
     let names = ancestry(of: typeName).reduce(into: Set<String>()) { $0.formUnion(holders[$1] ?? []) }
     inheritedHolders[typeName] = names
     return names
+  }
+
+  /// Returns the type whose function contains code.
+  func typeName(around place: SourceCode.Slice) -> String? {
+    let span = place.span
+    return functions.first { function in
+      let body = function.body.span
+      return body.file == span.file && !function.body.isEmpty && body.start <= span.start && span.end <= body.end
+    }?.typeName
   }
 
   // MARK: Calls

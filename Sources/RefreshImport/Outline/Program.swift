@@ -18,6 +18,15 @@ final class Program {
   private(set) var classes: [String: ClassDeclaration] = [:]
   private(set) var functions: [Function] = []
   private(set) var definitions: [Definition] = []
+  private var structs: Set<String> = []
+  /// The types that the code declares, besides protocols, and not only extends.
+  private(set) var types: Set<String> = []
+  /// The names of the protocols to which types conform themselves, by type.
+  private(set) var conformances: [String: Set<String>] = [:]
+  /// The labels of arguments in the files of Swift.
+  private var labels: Set<String> = []
+  /// The cases of enumerations, by type.
+  private(set) var cases: [String: [EnumCase]] = [:]
   private(set) var extensions: Set<String> = []
   private(set) var implementations: Set<String> = []
   private var properties: Set<Member> = []
@@ -29,6 +38,8 @@ final class Program {
   var inheritedHolders: [String: Set<String>] = [:]
   /// The names that Swift code assigns to somewhere.
   private var assigned: Set<String> = []
+  /// The same for Objective-C.
+  private var assignedInC: Set<String> = []
   /// The properties that do nothing but wrap those of MJRefresh.
   private var wrappers: [String: ComponentRole] = [:]
   private var functionsByName: [String: [Function]] = [:]
@@ -73,6 +84,10 @@ final class Program {
       }
       functions += found.functions
       definitions += found.definitions
+      structs.formUnion(found.structs)
+      types.formUnion(found.types.union(found.implementations))
+      for (type, words) in found.conformances { conformances[type, default: []].formUnion(words) }
+      for item in found.cases { cases[item.typeName, default: []].append(item) }
       extensions.formUnion(found.extensions)
       implementations.formUnion(found.implementations)
     }
@@ -88,7 +103,7 @@ final class Program {
       if definitionsByMember[member] == nil { definitionsByMember[member] = definition }
       if let typeName = definition.typeName { definitionsByType[typeName, default: []].append(definition) }
     }
-    for code in files where code.isSwift { noteAssignments(in: code.all) }
+    for code in files { noteAssignments(in: code.all) }
     for function in functions where !isComponent(function.typeName ?? "") {
       if let role = function.wrappedRole { wrappers[function.name] = role }
     }
@@ -133,20 +148,28 @@ final class Program {
 
   private func noteAssignments(in tokens: SourceCode.Slice) {
     for offset in tokens.offsets where tokens.kind(offset) == .word && !tokens.isAt(offset - 1, ["let", "var"]) {
-      let isChanged =
-        tokens.isAt(offset + 1, ["=", "+=", "-="])
-        || tokens.isAt(offset + 1, ".")
-          && tokens.isAt(offset + 2, ["append", "insert", "remove", "removeAll", "toggle"])
-      if isChanged { assigned.insert(tokens.text(offset)) }
+      if tokens.isSwift, tokens.isAt(offset + 1, ":"), tokens.isAt(offset - 1, ["(", ","]) {
+        labels.insert(tokens.text(offset))
+      }
+      guard tokens.isChanged(offset) else { continue }
+      if tokens.isSwift { assigned.insert(tokens.text(offset)) } else { assignedInC.insert(tokens.text(offset)) }
     }
   }
+
+  /// Returns whether code assigns something to a property with a name.
+  func isSet(_ name: String) -> Bool { assigned.contains(name) || assignedInC.contains(name) }
+
+  /// Returns whether a function returns a component, as far as its declaration shows it.
+  func givesComponent(_ function: Function) -> Bool { function.result.contains(where: isComponent) }
 
   /// Returns whether code may change the value of a definition.
   func mayChange(_ definition: Definition) -> Bool {
     guard definition.isVariable else { return false }
     // Code that observes changes expects some.
     let isObserved = definition.typeName.flatMap { method(definition.name, of: $0) }?.isObserver ?? false
-    return isObserved || assigned.contains(definition.name)
+    // `Style(height: 80)`
+    let isArgument = structs.contains(definition.typeName ?? "") && labels.contains(definition.name)
+    return isObserved || isArgument || assigned.contains(definition.name)
   }
 
   /// Returns the role of a scroll view's property: of MJRefresh's own, or of one that does nothing but wrap it.
@@ -173,13 +196,10 @@ final class Program {
     }
   }
 
-  /// Returns the type whose function contains code.
-  func typeName(around place: SourceCode.Slice) -> String? {
-    let span = place.span
-    return functions.first { function in
-      let body = function.body.span
-      return body.file == span.file && !function.body.isEmpty && body.start <= span.start && span.end <= body.end
-    }?.typeName
+  /// Returns whether objects of a type have a property with a name.
+  func hasMember(_ name: String, in typeName: String?) -> Bool {
+    guard let typeName else { return false }
+    return declares(name, in: typeName)
   }
 
   /// Returns the function that code refers to by a name: that of its type, or else the only one in extensions of types
@@ -187,7 +207,9 @@ final class Program {
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
     if let typeName, let own = method(name, ofObject: typeName) { return own }
     let all = functionsByName[name] ?? []
-    if typeName != nil, !all.contains(where: { $0.typeName == nil }) {
+    if let typeName, !all.contains(where: { $0.typeName == nil }) {
+      let conforming = all.filter { function in function.typeName.map { conforms(typeName, to: $0) } ?? false }
+      if conforming.count == 1 { return conforming[0] }
       let extending = all.filter(isOfUnknownType)
       if extending.count == 1 { return extending[0] }
     }
@@ -268,26 +290,4 @@ final class Program {
 
   /// The constants and properties of a type, in the order of the code.
   func definitions(of typeName: String) -> [Definition] { definitionsByType[typeName] ?? [] }
-}
-
-extension Function {
-  /// The role of MJRefresh's property that a getter returns, with nothing else in it.
-  fileprivate var wrappedRole: ComponentRole? {
-    guard parameters.isEmpty, !isMacro, typeName != nil, body.count < 30 else { return nil }
-    let roles = body.words.compactMap { word in
-      word.hasPrefix("mj_") ? ComponentRole(rawValue: String(word.dropFirst(3))) : nil
-    }
-    let others = body.words.filter { !$0.hasPrefix("mj_") && !$0.hasPrefix("MJRefresh") }
-    guard let role = roles.first, roles.allSatisfy({ $0 == role }),
-      !body.offsets.contains(where: { body.isAt($0, ".") && !body.isAt($0 - 1, "self") || changes(body, at: $0) })
-    else { return nil }
-    return others.allSatisfy(["get", "set", "return", "self", "newValue", "as"].contains) ? role : nil
-  }
-
-  /// Whether something is made, or set to anything but the setter's argument.
-  private func changes(_ body: SourceCode.Slice, at offset: Int) -> Bool {
-    if body.isAt(offset, "=") { return !body.isAt(offset + 1, "newValue") }
-    guard body.kind(offset) == .word, body.text(offset).hasPrefix("MJRefresh") else { return false }
-    return body.isAt(offset + 1, ["(", "{"]) || body.kind(offset + 1) == .word
-  }
 }

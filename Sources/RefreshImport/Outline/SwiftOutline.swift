@@ -65,6 +65,12 @@ struct SwiftOutline {
     while index < tokens.count, !tokens.isAt(index, ["{", ";"]), tokens.kind(index) != .close { index += 1 }
     guard tokens.isAt(index, "{") else { return }
     if isExtension { found.extensions.insert(name) }
+    if tokens.isAt(start, "struct") { found.structs.insert(name) }
+    if !isExtension, !tokens.isAt(start, "protocol") { found.types.insert(name) }
+    if tokens.isAt(head, ":") { found.conformances.append((name, tokens.tokens(from: head, to: index).words)) }
+    if tokens.isAt(start, "enum") {
+      found.cases += tokens.inside(index).enumCases(of: name, type: tokens.tokens(from: head, to: index))
+    }
     if isClass, let parent = tokens.tokens(from: head, to: index).firstParent {
       found.classes.append(ClassDeclaration(name: name, parent: parent, place: place, scope: scope(from: start)))
     }

@@ -37,8 +37,9 @@ struct PresetGroup {
       for row in rows {
         drafts.append(
           Draft(
-            components: row.map(\.component), typeName: row[0].typeName, scrollView: row[0].scrollView,
-            function: rows.count > 1 ? row[0].function?.name : nil))
+            components: row.map(\.component), typeName: row[0].typeName,
+            scrollView: TwinName.written(row[0].scrollView),
+            function: rows.count > 1 || TwinName.isTwin(row[0].scrollView) ? row[0].function?.name : nil))
       }
     }
     var rest: [Draft] = []

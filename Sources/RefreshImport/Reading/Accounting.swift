@@ -22,6 +22,11 @@ struct Accounting {
     }
   }
 
+  /// Marks a word as not read.
+  mutating func forget(_ tokens: SourceCode.Slice, _ offset: Int) {
+    if let token = tokens[offset] { pages[Self.page(of: tokens)]?.read.remove(token.start) }
+  }
+
   /// Notes code that doesn't run.
   mutating func skip(_ tokens: SourceCode.Slice) {
     guard let first = tokens[0], let last = tokens[tokens.count - 1] else { return }

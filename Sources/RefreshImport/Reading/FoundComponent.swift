@@ -185,6 +185,23 @@ struct ScrollView {
   }
 }
 
+/// The names by which scroll views are told apart, if a block declares one under a name that means another one around it.
+enum TwinName {
+  private static let mark: Character = "#"
+
+  /// Returns the name of the scroll view that code declares under a name that it knows as another one's.
+  static func make(_ name: String, _ number: Int) -> String { "\(name)\(mark)\(number)" }
+
+  /// Returns whether a name distinguishes a scroll view from others that code gives the same name.
+  static func isTwin(_ name: String) -> Bool { name.contains(mark) }
+
+  /// Returns a name or path as code writes it.
+  static func written(_ name: String) -> String {
+    guard isTwin(name) else { return name }
+    return name.split(separator: ".").map { $0.prefix { $0 != mark } }.joined(separator: ".")
+  }
+}
+
 /// The attachment of a component to a scroll view.
 struct Attachment {
   let component: FoundComponent

@@ -37,6 +37,10 @@ final class Frame {
   var definitions: [SourceCode.Slice] = []
   /// The code that the block being read defers to its end.
   var deferred: [SourceCode.Slice] = []
+  /// What is done with the values of the branches that are being read; `nil` if branches have no values.
+  var choice: Interpreter.Choice?
+  /// The property whose setter is being read, with its new value.
+  var property: Interpreter.PropertyValue?
   /// The return value, as soon as there is one.
   var returned: Value?
   /// Whether a loop or its body has been left.
@@ -49,8 +53,12 @@ final class Frame {
   var mayHaveEnded = false
   /// Whether it may return another value.
   var isAmbiguous = false
+  /// Whether it is the code of a closure that doesn't run now, or of which it isn't known whether it does.
+  private(set) var isLaterClosure = false
   /// The code of which it isn't known whether it runs this closure now; `nil` for other code.
   private(set) var runner: Runner?
+  /// The types of the app of which variables hold objects.
+  var objectTypes: [String: String] = [:]
   /// The classes in none of the files of which variables hold objects.
   var unknownClasses: [String: String] = [:]
   /// The macro whose text is being read.
@@ -95,12 +103,14 @@ final class Frame {
 
   /// Returns whether the current statement depends on more conditions than those under which a view exists.
   func isConditional(for view: ScrollView) -> Bool {
-    let root = String(view.name.prefix { $0 != "." })
+    let root = TwinName.written(String(view.name.prefix { $0 != "." }))
     return mayHaveEnded || conditions.count > (declarations[root]?.count ?? 0)
   }
 
   /// Returns the round of a loop in which a scroll view is made; 0 if it isn't made in one.
-  func round(ofScrollView name: String) -> Int { rounds[String(name.prefix { $0 != "." })] ?? 0 }
+  func round(ofScrollView name: String) -> Int {
+    rounds[TwinName.written(String(name.prefix { $0 != "." }))] ?? 0
+  }
 
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
   /// here.
@@ -165,12 +175,17 @@ final class Frame {
   /// Returns the frame of a closure inside this one.
   ///
   /// - Parameter scope: A new number if it is unknown when the closure runs.
-  func closure(scope: Int? = nil) -> Frame { inner(code, scope: scope ?? self.scope) }
+  func closure(scope: Int? = nil) -> Frame {
+    let frame = inner(code, scope: scope ?? self.scope)
+    if scope != nil { frame.isLaterClosure = true }
+    return frame
+  }
 
   /// Returns the frame of a closure inside this one which a function gets that isn't in the files.
   func closure(scope: Int, for function: String) -> Frame {
     let frame = inner(code, scope: scope)
     frame.runner = Runner(name: function, scopes: (runner?.scopes ?? []).union([self.scope]))
+    frame.isLaterClosure = true
     return frame
   }
 
@@ -207,8 +222,9 @@ final class Frame {
       conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
     (frame.declarations, frame.round, frame.rounds) = (declarations, round, rounds)
-    (frame.mayHaveEnded, frame.macro) = (mayHaveEnded, macro)
-    (frame.runner, frame.unknownClasses) = (runner, unknownClasses)
+    (frame.mayHaveEnded, frame.macro, frame.property) = (mayHaveEnded, macro, property)
+    (frame.runner, frame.unknownClasses, frame.isLaterClosure) = (runner, unknownClasses, isLaterClosure)
+    frame.objectTypes = objectTypes
     return frame
   }
 }

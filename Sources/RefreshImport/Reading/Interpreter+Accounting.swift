@@ -4,6 +4,13 @@ extension Interpreter {
   /// Reports each line that mentions a component and was neither read nor reported.
   func reportUnread() {
     var lines: Set<Line> = []
+    for (name, body) in unattached {
+      // What code does with a component that can't be read isn't read either.
+      account.name(name, in: body.code)
+      for offset in body.offsets where body.text(offset) == name && body.kind(offset) == .word {
+        if !body.isAt(offset + 1, ["=", ":"]), !body.isAt(offset - 1, ".") { account.forget(body, offset) }
+      }
+    }
     for remark in remarks + components.flatMap(\.remarks) { lines.formUnion(Line.all(of: remark.place)) }
     for code in program.files {
       for tokens in [code.all] + code.macros.map(\.body) { reportUnread(in: tokens, besides: &lines) }
@@ -87,12 +94,18 @@ extension Interpreter {
     let isDeclared =
       tokens.isAt(offset - 1, ["let", "var", "func", "case"])
       || tokens.isAt(start, ["@property", "@synthesize", "@dynamic", "-", "+"])
-    guard !isDeclared else { return nil }
+    guard !isDeclared, !isParameterOfC(tokens, offset) else { return nil }
     if program.isComponent(word) { return isMaking(tokens, offset) ? word : nil }
     if program.isAttachment(word) { return word }
     guard account.isName(word, in: tokens.code) else { return nil }
     let isMember = tokens.isAt(offset - 1, [".", "->"]) && !tokens.text(offset - 2).lowercased().hasSuffix("self")
     return isMember || tokens.isAt(offset - 1, "*") || tokens.isAt(offset + 1, ":") ? nil : word
+  }
+
+  /// Returns whether a word declares a parameter of a function of C: `h` of `make(CGFloat h)`.
+  private func isParameterOfC(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
+    !tokens.isSwift && tokens.kind(offset - 1) == .word && !tokens.isAt(offset - 1, ["return", "in", "else"])
+      && tokens.isAt(offset + 1, [")", ","])
   }
 
   /// Returns whether a component is made at the name of its class.
@@ -137,7 +150,7 @@ extension Interpreter {
     var (rest, isKnown) = (values, false)
     while let value = rest.popLast() {
       switch value {
-      case .list(let items): rest += items
+      case .list(let items), .tuple(_, let items): rest += items
       case .component(let component, let path) where component !== frame.ownComponent:
         isKnown = true
         component.remark(text, at: tokens.span, key: Self.key(around: path, of: component.kind))

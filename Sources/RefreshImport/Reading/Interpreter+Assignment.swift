@@ -25,6 +25,8 @@ extension Interpreter {
       if isDeclaration(statement) {
         account.read(statement)
         frame.declare(statement.text(last), .nothing, of: statement.tokens(from: 0, to: last).words)
+      } else if takeChoice(statement, frame) {
+        return stop
       } else if !runMacro(statement, frame) {
         let expression = ExpressionReader.read(statement)
         // Nothing happens to a component that is only mentioned.
@@ -38,7 +40,14 @@ extension Interpreter {
     // `CGFloat a = 1, b = 2;`
     let ends = isNew ? statement.endsOfDeclarators(from: equals + 1, to: stop) : [stop]
     let source = statement.tokens(from: equals + 1, to: ends[0])
-    let type = isNew ? target.words.first(where: program.isComponent) : nil
+    if !isNew, statement.isAt(equals, "="), source.isBranching {
+      let left = ExpressionReader.read(target)
+      choose(in: source, as: nil, frame) { value, chosen in
+        self.assign(value, to: left, from: chosen, at: chosen.tokens.span, frame)
+      }
+      return stop
+    }
+    let type = isNew ? target.words.first(where: program.isComponent) : attachedType(target)
     let right = ExpressionReader.read(source)
     let value = evaluate(right, frame, as: type)
     if right.isUnread { readStray(source, frame) }
@@ -62,6 +71,12 @@ extension Interpreter {
       assign(value, to: left, from: right, at: place, frame)
     }
     return stop
+  }
+
+  /// The type of what is assigned to a property such as `mj_header`, to which `.standard` belongs.
+  private func attachedType(_ target: SourceCode.Slice) -> String? {
+    guard target.isSwift, let role = target.words.last.flatMap(program.role) else { return nil }
+    return "MJRefresh" + role.rawValue.prefix(1).uppercased() + role.rawValue.dropFirst()
   }
 
   /// Reports a statement of a method that runs for every component, if it had no effect on what is read.
@@ -131,6 +146,7 @@ extension Interpreter {
       } else {
         frame.noteAssignment(to: Self.plain(name))
         hold(value, path: Self.plain(name), frame)
+        if left.tokens.isSwift { runSetter(of: name, to: value, at: left.tokens, frame) }
       }
     case .member(let base?, let name):
       account.read(left.tokens.tokens(from: left.tokens.count - 1))
@@ -161,6 +177,7 @@ extension Interpreter {
           rename(value, to: name, frame)
           frame.noteAssignment(to: name)
           hold(value, path: name, frame)
+          runSetter(of: name, to: value, at: left.tokens, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)
         } else if Self.componentPath(path) != nil, Self.ignoredMembers.contains(name) {
@@ -171,13 +188,23 @@ extension Interpreter {
             path, "`\(name)` is changed here, not where the component is set up", at: place, of: frame.typeName)
         } else if let old = path.split(separator: ".").last.map(String.init), Self.isOfOldMJRefresh(old) {
           lose("`\(old)` is a property of MJRefresh 1, which isn't read", at: left.tokens, frame)
-        } else {
+        } else if !Self.isObject(path)
+          || !runSetter(of: name, to: value, on: scrollView(path, frame), at: left.tokens, frame)
+        {
           hold(value, path: "\(path).\(name)", frame)
+          runSetter(of: name, to: value, on: base, at: left.tokens, frame)
         }
-      case .scrollView(let view): assign(value, to: name, of: view, from: source, at: place, frame)
+      case .scrollView(let view):
+        if program.role(of: name) != nil
+          || !runSetter(of: name, to: value, on: view, at: left.tokens, frame)
+        {
+          assign(value, to: name, of: view, from: source, at: place, frame)
+        }
       case .unknown:
         if let role = program.role(of: name) {
           attach(value, as: role, to: computedScrollView(frame), from: source, at: place, frame)
+        } else if runSetter(of: name, to: value, on: base, at: left.tokens, frame) {
+          break
         } else if mentionsComponent(base.tokens, frame) {
           lose("the object whose `\(name)` is set can't be determined", at: left.tokens, frame)
         }
@@ -192,6 +219,13 @@ extension Interpreter {
       }
     case .subscripted(let base, let arguments):
       let old = evaluate(base, frame)
+      if case .dictionary(let rows) = old {
+        let key = arguments.first.map { evaluate($0.value, frame) }
+        if refersToComponent(value, frame) {
+          lose([value], "what a dictionary holds isn't read", at: left.tokens, frame)
+        }
+        return store(changed(rows, key, to: value, frame), in: base, at: place, frame)
+      }
       if assignItem(value, of: old, in: base, at: arguments, place, frame) { break }
       switch subscripted(base, old, arguments, frame) {
       case .component(let component, let path): set(component, path, to: value, from: source, at: place, frame)
@@ -220,6 +254,7 @@ extension Interpreter {
   private func hold(_ value: Value, path: String, _ frame: Frame) {
     let isComponent = refersToComponent(value, frame)
     // An empty list is one that other code fills.
+    if case .dictionary = value { return }
     guard isComponent || !value.components.isEmpty || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
     // A component that a property held from the beginning never shows if nothing was done with it.

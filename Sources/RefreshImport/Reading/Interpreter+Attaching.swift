@@ -29,6 +29,9 @@ extension Interpreter {
       else {
         return
       }
+      if let name = source?.variable, frame.variables[name] != nil, let body = frame.function?.body {
+        unattached.append((name, body.tokens(from: body.declaration(of: name, before: place))))
+      }
       let name = source.flatMap { unknownClass(madeBy: $0, frame) }
       let reason = name.map { ": its class `\($0)` isn't in any of the files" } ?? ""
       remarks.append(
@@ -156,5 +159,17 @@ extension Interpreter {
     noteUse()
     let key = parts.count == 1 ? "self.\(parts[0])" : parts.joined(separator: ".")
     pending.append((key, typeName, text, place))
+  }
+}
+
+extension SourceCode.Slice {
+  /// The offset after the last declaration of a variable before a place; the first one if there is none.
+  fileprivate func declaration(of name: String, before place: Span) -> Int {
+    let last = offsets.last { offset in
+      guard let token = self[offset], token.start < place.start, text(offset) == name, isAt(offset + 1, ["=", ":"])
+      else { return false }
+      return isAt(offset - 1, ["let", "var", "*", ">"]) || !isSwift && kind(offset - 1) == .word
+    }
+    return last.map { $0 + 1 } ?? 0
   }
 }

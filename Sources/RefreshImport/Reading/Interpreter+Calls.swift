@@ -60,6 +60,11 @@ extension Interpreter {
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
+    if case .member(let object?, _) = callee.kind,
+      let value = objectCall(call, on: base, object, isDiscarded: isDiscarded, frame)
+    {
+      return value
+    }
     let result =
       base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
       ?? self.call(call, isDiscarded: isDiscarded, frame)
@@ -103,6 +108,9 @@ extension Interpreter {
   private func call(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if case .closure(let source, let closure)? = frame.variables[call.name] {
       return apply(source, closure, to: call.values)
+    }
+    if frame.variables[call.name] == nil, let value = constantClosureCall(call, of: frame.typeName, frame) {
+      return value
     }
     if let own = frame.ownComponent,
       Self.isMethod(call) || program.method(call.name, of: frame.typeName ?? "") != nil
@@ -156,6 +164,9 @@ extension Interpreter {
       return self.call(call, on: view, path, frame)
     case .list(let items):
       return listCall(call, items, frame) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
+    case .dictionary(let rows):
+      return dictionaryCall(call, rows, frame) ?? listCall(call, base.list!, frame)
+        ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
     case .text(let text):
@@ -225,6 +236,7 @@ extension Interpreter {
     // A method of the enclosing type, or of a named type.
     let (isSelf, isType) = (path == "self" || path == "Self", path.first?.isUppercase ?? false)
     let typeName = isSelf ? frame.typeName : path
+    if isSelf || isType, let value = constantClosureCall(call, of: typeName, frame) { return value }
     let function = isSelf || isType ? program.function(call.name, of: typeName, near: frame.code) : nil
     if isSelf, let function, follows(function, call, isDiscarded, frame) { return followOwn(function, call, frame) }
     if !path.hasPrefix("."),
@@ -257,7 +269,9 @@ extension Interpreter {
     case "forEach", "enumerateObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
       for (index, item) in items.enumerated() {
-        _ = apply(source, closure, to: [item, .number(Number(index))], isRound: true)
+        // Blocks of Objective-C also get the index.
+        let values = call.name == "forEach" ? [item] : [item, .number(Number(index))]
+        _ = apply(source, closure, to: values, isRound: true)
       }
       return .nothing
     case "reversed": return .list(items.reversed())

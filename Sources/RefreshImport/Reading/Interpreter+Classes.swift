@@ -55,7 +55,9 @@ extension Interpreter {
     }
     guard isMaking else {
       readClosures(of: arguments, frame)
-      if !Self.harmlessFunctions.contains(name) {
+      if name.hasPrefix("appearance") {
+        lose("`\(name)` changes views in every `\(className)`, which isn't read", at: tokens, frame)
+      } else if !Self.harmlessFunctions.contains(name) {
         lose("`\(name)` of `\(className)` isn't in any of the files", at: tokens, frame)
       }
       return .unknown

@@ -15,7 +15,9 @@ extension Interpreter {
     if let head = closure.head { account.read(head) }
     let scope = number()
     let inner = function.map { frame.closure(scope: scope, for: $0) } ?? frame.closure(scope: scope)
-    for name in closure.names { inner.variables[name] = .path(name) }
+    for name in closure.names {
+      inner.variables[name] = twin(of: name, declaredBy: closure.body.span, inner) ?? .path(name)
+    }
     apart { run(closure.body, inner) }
   }
 

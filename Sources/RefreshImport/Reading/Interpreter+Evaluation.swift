@@ -25,19 +25,23 @@ extension Interpreter {
       account.read(expression.tokens)
       return value(of: name, frame)
     case .member(nil, "pi"): return .real(.pi)
-    case .member(nil, let name): return .path(".\(name)")
+    case .member(nil, let name):
+      if let type, program.isComponent(type), program.classMethod(name, of: type) != nil {
+        return classMember(name, of: .componentClass(type), at: expression.tokens, frame) ?? .unknown
+      }
+      return .path(".\(name)")
     case .member(let base?, let name):
       account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
       let value = evaluate(base, frame)
-      return classMember(name, of: value, at: expression.tokens, frame) ?? member(name, of: value, frame)
+      return classMember(name, of: value, at: expression.tokens, frame)
+        ?? objectMember(name, of: base, value, at: expression.tokens, frame) ?? member(name, of: value, frame)
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items):
-      let values = items.map { evaluate($0, frame) }
-      // A dictionary has no order.
-      if case .pair? = items.first?.kind { return .unknown }
-      return .list(values)
+      if case .pair? = items.first?.kind { return dictionary(items, frame) }
+      return .list(items.map { evaluate($0, frame) })
     case .pair(_, let value): return evaluate(value, frame)
+    case .tuple(let items): return .tuple(items.map(\.label), items.map { evaluate($0.value, frame) })
     case .closure(let closure): return .closure(closure, frame)
     case .subscripted(let base, let arguments): return subscripted(base, evaluate(base, frame), arguments, frame)
     case .prefix(let sign, let operand): return prefixed(sign, operand, frame)
@@ -114,32 +118,6 @@ extension Interpreter {
     return .text(String(Int(value)) + (number.kind == .real ? ".0" : ""))
   }
 
-  /// Returns the value of a constant of MJRefresh or of the languages.
-  private static func constant(_ name: String) -> Value? {
-    let defaults = ComponentSettings()
-    return switch name {
-    case "true", "YES", "@YES", "TRUE": .flag(true)
-    case "false", "NO", "@NO", "FALSE": .flag(false)
-    case "nil", "NULL", "Nil": .nothing
-    case "MJRefreshLabelLeftInset": .real(defaults.labelLeftInset)
-    case "MJRefreshHeaderHeight": .real(Family.header.extent)
-    case "MJRefreshFooterHeight": .real(Family.backFooter.extent)
-    case "MJRefreshTrailWidth": .real(Family.trailer.extent)
-    case "M_PI": .real(.pi)
-    case "M_PI_2": .real(.pi / 2)
-    case "MJRefreshFastAnimationDuration": .real(defaults.fastAnimationDuration.seconds)
-    case "MJRefreshSlowAnimationDuration": .real(defaults.slowAnimationDuration.seconds)
-    case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
-    default: state(name)
-    }
-  }
-
-  /// Returns the number of a state in C: `MJRefreshStateIdle`.
-  private static func state(_ name: String) -> Value? {
-    guard name.hasPrefix("MJRefreshState") else { return nil }
-    return Value.path(name).state.map { .number(Number(Int($0.rawValue))) }
-  }
-
   /// Returns the value of a name.
   func value(of name: String, _ frame: Frame) -> Value {
     if let constant = Self.constant(name) { return constant }
@@ -182,6 +160,10 @@ extension Interpreter {
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
+    if let property = frame.property, property.name == plain {
+      guard case .unknown = property.value else { return property.value }
+      return .path(plain)
+    }
     if let value = properties["\(frame.typeName ?? "").\(plain)"] ?? lazyComponent(plain, frame) { return value }
     let function = program.function(plain, of: frame.typeName, near: frame.code)
     let getter = function.flatMap { function in
@@ -245,7 +227,7 @@ extension Interpreter {
     }
   }
 
-  func givesComponent(_ function: Function) -> Bool { function.result.contains(where: program.isComponent) }
+  func givesComponent(_ function: Function) -> Bool { program.givesComponent(function) }
 
   func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
     switch base {
@@ -264,6 +246,7 @@ extension Interpreter {
     case .path("CGFloat") where name == "pi", .path("Double") where name == "pi": return .real(.pi)
     case .scrollView(let view): return member(name, of: view)
     case .path(let path):
+      if name == "rawValue", let value = rawValue(of: path, frame) { return value }
       if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }
       if let type = program.typeName(atEndOf: path, having: name) {
@@ -278,10 +261,17 @@ extension Interpreter {
     case .lines(let lines): return Self.member(name, of: lines)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
+    case .tuple(let labels, let items) where labels.contains(name): return items[labels.firstIndex(of: name)!]
+    case .list(let items) where Int(name) != nil, .tuple(_, let items) where Int(name) != nil:
+      return items[safe: Int(name)!] ?? .unknown
     case .list(let items) where name == "count": return .number(Number(items.count))
     case .list(let items) where name == "firstObject" || name == "first": return items.first ?? .nothing
     case .list(let items) where name == "lastObject" || name == "last": return items.last ?? .nothing
     case .list where name == "copy" || name == "mutableCopy": return base
+    case .dictionary(let rows) where name == "count": return .number(Number(rows.count))
+    case .number
+    where ["integerValue", "intValue", "unsignedIntegerValue"].contains(name):
+      return base
     default: return .unknown
     }
   }

@@ -9,10 +9,11 @@ extension Interpreter {
   ///   - typeName: The type of the object whose method it is; `nil` for the type that declares it.
   ///   - tokens: The call.
   ///   - scope: The number of what it sets up; `nil` for that of the caller.
+  ///   - setting: What it sets, for a setter or an observer.
   func call(
     _ function: Function, _ given: [(label: String?, value: Value)], own: FoundComponent? = nil,
     on owner: Value? = nil, of typeName: String? = nil, at tokens: SourceCode.Slice, scope: Int? = nil,
-    _ frame: Frame
+    setting: Setting? = nil, _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
     let isHandler = program.handlers.contains(identifier)
@@ -49,7 +50,13 @@ extension Interpreter {
         inner.variables[parameter.name] = .path(parameter.name)
       }
     }
-    return result(of: function.body, inner).converted(to: function.result)
+    if let setting {
+      inner.property = setting.property
+      inner.variables[setting.valueName] = setting.property.value
+      return result(of: setting.body, inner)
+    }
+    let value = result(of: function.body, givesValue: !function.result.isEmpty, inner)
+    return value.converted(to: function.result).labelled(by: function.result)
   }
 
   /// Runs a closure now.
@@ -64,6 +71,9 @@ extension Interpreter {
     }
     defer { applying.remove(body.span) }
     if let head = source.head { account.read(head) }
+    // A closure with several parameters takes the parts of a tuple.
+    let isSplit = values.count == 1 && (names.count > 1 || source.body.words.contains("$1"))
+    let values = isSplit ? values[0].list ?? values : values
     let frame = closure.closure()
     if isRound { frame.round = number() }
     if values.contains(where: { refersToComponent($0, frame) }) { noteUse() }
@@ -71,7 +81,7 @@ extension Interpreter {
       frame.variables["$\(index)"] = value
       if let name = names[safe: index] { frame.variables[name] = value }
     }
-    let result = result(of: body, frame)
+    let result = result(of: body, givesValue: source.givesValue, frame)
     // Its assignments to captured variables remain.
     for (name, _) in closure.variables where !names.contains(name) && !name.hasPrefix("$") {
       closure.variables[name] = frame.variables[name]

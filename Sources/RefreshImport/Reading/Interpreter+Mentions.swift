@@ -78,7 +78,7 @@ extension Interpreter {
     case .path(let path):
       guard let words = Self.componentPath(path) else { return false }
       return !Self.isPlain(path.split(separator: ".").dropFirst(words.count).joined(separator: "."))
-    case .list(let items):
+    case .list(let items), .tuple(_, let items):
       for item in items {
         rest -= 1
         if rest < 0 || refersToComponent(item, frame, &rest) { return true }
@@ -148,7 +148,7 @@ extension Value {
   fileprivate var referredComponent: FoundComponent? {
     switch self {
     case .component(let component, _): component
-    case .list(let items): items.lazy.compactMap { $0.component }.first
+    case .list(let items), .tuple(_, let items): items.lazy.compactMap { $0.component }.first
     default: nil
     }
   }

@@ -32,6 +32,7 @@ extension Interpreter {
       if let change = changedList(items, call) { return change }
       // What happens to components in a list is reported.
       guard Self.mayMutate(call, isDiscarded), !refersToComponent(old, frame) else { return nil }
+    case .dictionary: guard Self.mayMutate(call, isDiscarded) else { return nil }
     case .text(let text):
       switch call.name {
       case "append" where call.arguments.count == 1, "appendString":

@@ -14,6 +14,9 @@ extension Interpreter {
 
   /// Follows the method that the class of the current code inherits.
   func superCall(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if let own = frame.ownComponent, frame.isLaterClosure, Self.needed.contains(call.name) {
+      own.remark("`\(call.name)` of MJRefresh runs later here, and it isn't known when", at: call.span, key: "")
+    }
     if let own = frame.ownComponent, own.isBeingMade, call.name.hasPrefix("init") {
       let given = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
       let parent = frame.function?.typeName.flatMap { program.classes[$0]?.parent }

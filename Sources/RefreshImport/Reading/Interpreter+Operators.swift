@@ -119,6 +119,7 @@ extension Interpreter {
     case (.list(let items), .number(let number)?) where keys.count == 1:
       let item = number.settled?.value.flatMap { Int(exactly: $0) }.flatMap { items[safe: $0] }
       return item ?? (items.isEmpty ? named(base.objectPath, keys) : .unknown)
+    case (.dictionary(let rows), let key?) where keys.count == 1: return self.value(of: key, in: rows) ?? .unknown
     case (.list(let items), _) where items.allSatisfy(\.components.isEmpty): return named(base.objectPath, keys)
     case (.component(let component, let path), _): return .component(component, "\(path)[]")
     case (.oneOf(let alternatives, let path), _): return .oneOf(alternatives, "\(path)[]")

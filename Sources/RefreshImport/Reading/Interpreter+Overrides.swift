@@ -4,7 +4,7 @@ import RefreshPresets
 /// Members of MJRefresh that a component's class overrides.
 extension Interpreter {
   /// Methods of MJRefresh without which nothing works as presets say.
-  private static let needed: Set<String> = [
+  static let needed: Set<String> = [
     "prepare", "beginRefreshing", "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData",
     "executeRefreshingCallback",
     "scrollViewContentOffsetDidChange", "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",

@@ -88,6 +88,15 @@ extension Interpreter {
     } else if call.arguments.isEmpty, !isDiscarded {
       return .component(component, "\(path).\(name)")
     }
+    // An optional one hands itself to the closure.
+    if path.isEmpty, name == "map" || name == "flatMap", case .closure(let source, let closure)? = call.values.first
+    {
+      return apply(source, closure, to: [whole])
+    }
+    if path.isEmpty, name.hasPrefix("setValuesForKeys") {
+      note(component, "`\(name)` sets properties by their names, which isn't read", at: place, frame, key: "")
+      return later()
+    }
     if path.isEmpty, Self.configuringMethods.contains(name),
       case .closure(let source, let closure)? = call.values.last
     {
@@ -168,6 +177,7 @@ extension Interpreter {
       // The additional members of a subclass are not part of MJRefresh.
       let first = String(member.prefix { $0 != "." })
       if first == member, observe(value, as: member, of: component, at: place, frame) { return }
+      if first == member, runSetter(of: Self.plain(member), to: value, on: component, frame) { return }
       if frame.ownComponent === component, !Self.isPart(first, of: component.kind),
         program.declares(first, in: component.className)
       {
@@ -176,6 +186,9 @@ extension Interpreter {
       if program.declares(first, in: component.className) {
         let text = "`\(member)` is a property of `\(component.className)`, and what else it changes isn't read"
         return note(component, text, at: place, frame, key: "")
+      }
+      if member == "[]" {
+        return note(component, "what a subscript sets here isn't read", at: place, frame, key: "")
       }
       return note(component, "`\(member)` doesn't have a key in presets", at: place, frame)
     }

@@ -14,8 +14,16 @@ extension Interpreter {
   }
 
   /// Runs a body, and returns its return value; in Swift, also that of a single expression.
-  func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
-    if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") { return result(of: body.inside(1), frame) }
+  ///
+  /// - Parameter givesValue: Whether the function has a result, which the branches of a single `if` or `switch` give.
+  func result(of body: SourceCode.Slice, givesValue: Bool = false, _ frame: Frame) -> Value {
+    if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") {
+      return result(of: body.inside(1), givesValue: givesValue, frame)
+    }
+    if givesValue, body.isBranching {
+      choose(in: body, as: nil, frame) { value, _ in frame.returned = value }
+      return frame.isAmbiguous ? .unknown : frame.returned ?? .nothing
+    }
     let end = body.statementEnd()
     let isExpression =
       body.isSwift && !body.isEmpty && end >= body.count
@@ -118,6 +126,10 @@ extension Interpreter {
     case .word: break
     default: return runPlain(tokens, frame)
     }
+    // `rows: for row in rows { … }`
+    if tokens.isSwift, tokens.isAt(1, ":"), tokens.isAt(2, ["for", "while", "repeat", "do", "if", "switch"]) {
+      return 2 + runStatement(tokens.tokens(from: 2), frame)
+    }
     switch tokens.text() {
     case "if": return frame.block { runIf(tokens, frame) }
     case "guard":
@@ -164,6 +176,10 @@ extension Interpreter {
     case "return":
       let stop = tokens.statementEnd(from: 1)
       let isEmpty = stop == 1 || tokens.isSwift && tokens.beginsLine(1)
+      if !isEmpty, tokens.tokens(from: 1, to: stop).isBranching {
+        choose(in: tokens.tokens(from: 1, to: stop), as: nil, frame) { value, _ in frame.returned = value }
+        return stop
+      }
       let value =
         isEmpty ? .nothing : evaluate(ExpressionReader.read(tokens.tokens(from: 1, to: stop)), frame)
       if refersToComponent(value, frame) { noteUse() }

@@ -24,6 +24,9 @@ extension Interpreter {
       if case .number(let number)? = first { return call.values.count == 1 ? Self.text(of: number) : nil }
       return (first?.text).map { .text($0) }
     case "stride": return strideValue(call)
+    case "zip" where call.values.count == 2:
+      guard let first = first?.list, let second = call.values[1].list else { return nil }
+      return .list(zip(first, second).map { .list([$0, $1]) })
     case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
     case "UIColor", "#colorLiteral", "init", "PartRGBA": return Self.color(call)
     case "UIFont": return call.value("size")?.number.map { .font($0, .other) }

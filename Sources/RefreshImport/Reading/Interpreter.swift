@@ -59,6 +59,10 @@ final class Interpreter {
   var settled: Set<Span> = []
   /// The classes for which inherited components have been made.
   var inheriting: Set<String> = []
+  /// The variables that hold what code attaches, with the functions that declare them, if it can't be read.
+  var unattached: [(name: String, body: SourceCode.Slice)] = []
+  /// The numbers of the objects that blocks declare under the names of others, by their places.
+  var twins: [Span: Int] = [:]
   /// The changes of a scroll view's component that has not been seen.
   var pending: [(path: String, typeName: String?, text: String, place: Span)] = []
   /// The changes of components by code that may turn out to attach them.

@@ -21,6 +21,10 @@ indirect enum Value {
   /// The frames of an animated GIF, by its name and scale.
   case gif(String, Int)
   case list([Value])
+  /// A dictionary without components.
+  case dictionary([DictionaryRow])
+  /// A tuple whose items have labels.
+  case tuple([String?], [Value])
   /// A closure with the variables around it.
   case closure(ClosureSource, Frame)
   /// A component or, with a path, something that it has: `stateLabel`.
@@ -67,6 +71,13 @@ indirect enum Value {
     if case .number(let number) = self { Value(number.converted(to: type)) } else { self }
   }
 
+  /// Returns a tuple with the labels of a function's result, such as `(header: Header, footer: Footer)`.
+  func labelled(by result: [String]) -> Value {
+    guard case .list(let items) = self, items.count > 1, result.count == 2 * items.count else { return self }
+    let labels = items.indices.map { result[2 * $0] }
+    return labels.allSatisfy { $0.first?.isLowercase ?? false } ? .tuple(labels, items) : self
+  }
+
   var number: Double? { if case .number(let number) = self { number.value } else { nil } }
   /// The rotation by it as an angle.
   var rotation: Value? { number.map { .rotation(($0 * 180 / .pi).rounded(decimals: 3)) } }
@@ -80,7 +91,13 @@ indirect enum Value {
     }
   }
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  var list: [Value]? { if case .list(let list) = self { list } else { nil } }
+  var list: [Value]? {
+    switch self {
+    case .list(let items), .tuple(_, let items): items
+    case .dictionary(let rows): rows.map { .tuple(["key", "value"], [$0.key, $0.value]) }
+    default: nil
+    }
+  }
   var path: String? { if case .path(let path) = self { path } else { nil } }
   var component: FoundComponent? {
     if case .component(let component, "") = self { component } else { nil }

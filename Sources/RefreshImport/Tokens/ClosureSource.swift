@@ -4,6 +4,8 @@ struct ClosureSource {
   let names: [String]
   /// The tokens before its body, in Swift: its captures and its parameters.
   var head: SourceCode.Slice?
+  /// Whether it is a local function with a result.
+  var givesValue = false
   /// The tokens of its body, without the braces.
   let body: SourceCode.Slice
 
@@ -29,6 +31,9 @@ struct ClosureSource {
   init(function tokens: SourceCode.Slice, brace: Int) {
     body = tokens.inside(brace)
     let open = tokens.offsets.first { tokens.isAt($0, "(") }
+    givesValue = tokens.tokens(from: open.map(tokens.next) ?? brace, to: brace).offsets.contains { offset in
+      tokens.isAt((open.map(tokens.next) ?? brace) + offset, "->")
+    }
     names = (open.map { tokens.inside($0).split(at: ",") } ?? []).compactMap { piece in
       piece.tokens(from: 0, to: piece.offsets.first { piece.isAt($0, ":") } ?? 0).words.last
     }

@@ -63,11 +63,11 @@ struct Import: RunnableCommand {
     let status: ExitStatus = isUnusable ? .unusable : isAllRead ? .success : .failure
     if !against.isEmpty { return max(status, try compare(found, on: streams)) }
     guard !found.presets.isEmpty else {
-      let files = counted(sources.count, "file")
+      let unread = Set(found.diagnostics.sorted().map(\.span.file.path)).count
       streams.error(
-        found.diagnostics.isEmpty
-          ? "no component of MJRefresh is set up in \(files)\n"
-          : "no preset was made: the components in \(files) can't be read\n")
+        unread == 0
+          ? "no component of MJRefresh is set up in \(counted(sources.count, "file"))\n"
+          : "no preset was made: the components in \(counted(unread, "file")) can't be read\n")
       return status
     }
     guard let out else {
