@@ -91,7 +91,7 @@ public enum PresetLint {
 
 /// A rule that finds behaviour of a valid preset that its author may not want. All its diagnostics are warnings.
 ///
-/// Each rule is a static member in `Lint`, or in `Lint/Behaviour` if it tries the preset in the engine;
+/// Each rule is a static member in `Lint/Presets`, or in `Lint/Presets/Behaviour` if it tries the preset in the engine;
 /// ``PresetLint/all`` lists them.
 ///
 /// A class, because copying all rules for each preset took a tenth of the time, on all processors.

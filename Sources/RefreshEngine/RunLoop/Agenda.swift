@@ -50,7 +50,12 @@ struct Agenda: Sendable {
 
   /// Calls a function with the component of each event that refers to one.
   func forEachComponent(_ body: (ComponentID) -> Void) {
-    for entry in entries { if case .completion(let component, _) = entry.event { body(component) } }
+    for entry in entries {
+      switch entry.event {
+      case .completion(let component, _): body(component)
+      case .timer: break
+      }
+    }
   }
 
   /// Takes the first event that is due and was entered before a sequence number.

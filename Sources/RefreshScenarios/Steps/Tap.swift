@@ -5,7 +5,8 @@ import RefreshPresets
 enum Tap {
   static let kind = StepKind(
     "tap", ValueType<ComponentRole>.footer.located, examples: ["footer"],
-    "A finger taps the footer's label, which must be visible."
+    "A finger taps the footer's label. A hidden one isn't hit; one off screen is, with a warning, although "
+      + "no finger could reach it."
   ) { role, builder in
     guard builder.requireComponent(at: role) else { return nil }
     let flaw = ObservablePath.missingPart(.stateLabelText, of: role.value, at: role.span, in: builder.cast)

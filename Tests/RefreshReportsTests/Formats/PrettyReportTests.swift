@@ -267,5 +267,5 @@ import Testing
   )
   #expect(
     PrettyReport().render(results).hasSuffix(
-      "1 scenario in 1 suite: 1 passed\n1 error in the files; scenarios that can't be read didn't run\n"))
+      "1 scenario in 1 suite: 1 passed\n1 error in the files; scenarios that can't be read don't run\n"))
 }

@@ -11,9 +11,9 @@ struct WrongTime: Law {
 
   /// The time at which the label was last written: by a change of state or of the language.
   private var written = Instant.zero
-  /// The language that the app assigned last; assigning it again changes nothing.
   /// The time at which the header was attached, and the time of the last refresh that was stored then.
   private var attached: (at: Instant, last: Int64?) = (.zero, nil)
+  /// The language that the app assigned last; assigning it again changes nothing.
   private var assigned: String?
 
   mutating func begin(_ world: World) { assigned = world.scene.languageCode }
