@@ -9,8 +9,10 @@ import RefreshScenarios
 struct ExploredFiles {
   /// The subjects, in the order of the files.
   private(set) var subjects: [Subject] = []
-  /// The number of presets that are explored only in suites with an app.
-  let answeredCount: Int
+  /// The paths of the files that could be read.
+  let paths: [String]
+  /// The names of the presets that are explored only in suites with an app.
+  let answered: [String]
   /// The diagnostics that are not silenced, by file and location: those of `validate`, because runs don't show what lint knows.
   let shown: [Diagnostic]
   /// The status because of files that can't be explored: invalid ones are left out.
@@ -29,6 +31,7 @@ struct ExploredFiles {
     var checker = Checker(
       found: files.diagnostics, loader: SuiteLoader(allowsOutside: project.allowOutside),
       library: PresetLibrary(allowsOutside: project.allowOutside))
+    self.paths = files.inputs.map(\.file.path)
     var answered: Set<String> = []
     for (kind, file) in files.inputs {
       // What was found before is a result, unless it is asked for by name.
@@ -42,13 +45,16 @@ struct ExploredFiles {
       case nil: break
       }
     }
-    subjects.removeAll { $0.suite == nil && checker.isOnlyExtended($0.path) }
-    let count = subjects.count
-    subjects.removeAll { subject in
+    // An invalid preset is usable without its invalid parts, but that isn't what its authors meant.
+    subjects.removeAll {
+      $0.suite == nil && (checker.hasErrors(inPresetAt: $0.path) || checker.isOnlyExtended($0.path))
+    }
+    let isAnswered = { (subject: Subject) in
       subject.suite == nil && !paths.contains(subject.path)
         && answered.contains(FilePath.key(FilePath.normalized(subject.path)))
     }
-    answeredCount = count - subjects.count
+    self.answered = subjects.filter(isAnswered).map(\.name)
+    subjects.removeAll(where: isAnswered)
     var settings = ProjectSettings()
     for index in subjects.indices {
       subjects[index].drawing = subjects[index].drawing.within(settings.drawing(for: subjects[index].path))
