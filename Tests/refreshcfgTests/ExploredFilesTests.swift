@@ -124,4 +124,20 @@ struct ExploredFilesTests {
     let made = console.folder.path + "/new/r.json"
     #expect(try explore(console, [path] + Self.options + ["--format", "json:\(made)"]).status == .success)
   }
+
+  @Test func `a line chooses one of several suites in a file`() throws {
+    let console = try Console()
+    let suites = ["One", "Two"].map { name in
+      "suite: \(name)\nheader: { type: normalHeader }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n"
+    }
+    let path = try console.file("feed.scenarios.yaml", suites.joined(separator: "---\n"))
+    for (line, name) in [(1, "One"), (3, "One"), (5, "Two"), (90, "Two")] {
+      let output = try explore(console, ["\(path):\(line)"] + Self.options).output
+      #expect(output == "5 runs of `\(name)`: no problem\n")
+    }
+    let replay = ["--replay", "1:1", "--only", "fault"]
+    #expect(try explore(console, ["\(path):5"] + replay).status == .success)
+    let (status, _, error) = try explore(console, [path] + replay)
+    #expect(status == .unusable && error.hasSuffix("but there are 2; `FILE:LINE` chooses one suite of a file\n"))
+  }
 }

@@ -19,7 +19,8 @@ struct Explore: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Preset and scenario files, folders to search, or - for standard input.", valueName: "preset|suite"),
+      "Preset and scenario files, FILE:LINE for one of several suites in a file, folders to search, or - for standard input.",
+      valueName: "preset|suite"),
     completion: .file(), transform: PathArgument.read)
   var paths: [String]
 

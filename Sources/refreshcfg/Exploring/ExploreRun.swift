@@ -37,7 +37,7 @@ struct ExploreRun {
       if let reason { throw Refusal("\(VisibleText.of(out)) can't be written: \(reason)") }
     }
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
-    let loaded = ExploredFiles(options.paths, options.project)
+    let loaded = ExploredFiles(TestPaths(options.paths), options.project)
     let found = loaded.shown
     streams.show(found)
     if !loaded.answered.isEmpty {
@@ -99,7 +99,10 @@ struct ExploreRun {
 
   private func only(_ subjects: [Subject], for option: String) throws(Refusal) -> Subject {
     guard subjects.count == 1 else {
-      throw Refusal("\(option) is for a single preset or suite, but there are \(subjects.count)")
+      let isShared = Set(subjects.map(\.path)).count < subjects.count
+      throw Refusal(
+        "\(option) is for a single preset or suite, but there are \(subjects.count)"
+          + (isShared ? "; `FILE:LINE` chooses one suite of a file" : ""))
     }
     return subjects[0]
   }

@@ -24,9 +24,10 @@ struct ExploredFiles {
   /// it doesn't concern its authors.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders.
+  ///   - places: Files, folders, and `FILE:LINE` for one of several suites in a file.
   ///   - project: The options of the project.
-  init(_ paths: [String], _ project: ProjectOptions) {
+  init(_ places: TestPaths, _ project: ProjectOptions) {
+    let paths = places.paths
     let files = InputFiles(paths, allowsOutside: project.allowOutside)
     var checker = Checker(
       found: files.diagnostics, loader: SuiteLoader(allowsOutside: project.allowOutside),
@@ -44,6 +45,13 @@ struct ExploredFiles {
           suites.filter(\.namesApp).compactMap(\.preset).map { FilePath.key(FilePath.normalized($0.path)) })
       case nil: break
       }
+    }
+    let suites = subjects.compactMap(\.suite)
+    subjects.removeAll { subject in
+      let lines = places.lines.filter { $0.path == subject.path }.map(\.line)
+      return subject.suite.map { suite in
+        !lines.isEmpty && !lines.contains { suite.contains(line: $0, among: suites) }
+      } ?? false
     }
     // An invalid preset is usable without its invalid parts, but that isn't what its authors meant.
     subjects.removeAll {
@@ -65,5 +73,17 @@ struct ExploredFiles {
     let lint = Set(PresetLint.all.map(\.rule) + SuiteLint.all.map(\.rule))
     let isInvalid = shown.contains { $0.severity == .error && !lint.contains($0.rule) }
     status = files.isUnusable ? .unusable : isInvalid ? .failure : .success
+  }
+}
+
+extension Suite {
+  /// Returns whether it is the suite at a line of its file.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the line.
+  ///   - suites: All suites, those of one file in its order.
+  fileprivate func contains(line: Int, among suites: [Suite]) -> Bool {
+    let own = suites.filter { $0.span.file.path == span.file.path }.map(\.span.startPosition.line)
+    return own.last { $0 <= line } ?? own.first == span.startPosition.line
   }
 }
