@@ -138,6 +138,11 @@ public struct Checker: Sendable {
     silencer.join(other.silencer)
   }
 
+  /// Returns whether the preset of a file has errors, so that nothing can be told from the rest of it.
+  package func hasErrors(inPresetAt path: String) -> Bool {
+    found.contains { $0.file.path == path && $0.diagnostics.hasErrors }
+  }
+
   /// Returns whether a preset of the run is there only to be extended by others of it.
   package func isOnlyExtended(_ path: String) -> Bool {
     found.contains { $0.file.path == path && library.isOnlyExtended($0.file, $0.diagnostics) }

@@ -290,6 +290,10 @@ struct ExploreTests {
     (["--reach", "header.idle", "--runs", "5"], "--reach and --runs can't be combined"),
     (["--replay", "1:1", "--out", "found"], "--replay and --out can't be combined"),
     (["--replay", "1:1", "--for", "1s"], "--replay and --for can't be combined"),
+    (["--replay", "1:1", "--seed", "2"], "--replay and --seed can't be combined"),
+    (["--replay", "1:1", "--jobs", "2"], "--replay and --jobs can't be combined"),
+    (["--reach", "header.idle", "--seed", "1"], "--reach and --seed can't be combined"),
+    (["--reach", "header.idle", "--jobs", "2"], "--reach and --jobs can't be combined"),
     (["--only", "jump", "--except", "jump"], "--only and --except exclude all problems"),
     (["--app", "polite"], "The value 'polite' is invalid for '--app <level>'"),
     (["--for", "2"], "--for is 2, without a unit; write 2s or 2min"),
@@ -316,7 +320,7 @@ struct ExploreTests {
     try console.file("lost.preset.yaml", "name: lost\nextends: nowhere.preset.yaml\n")
     let (status, output) = try explore(console, [console.folder.path, "--runs", "5", "--only", "fault"])
     #expect(status >= .failure)
-    #expect(output.contains("5 runs of `feed`: no problem\n"))
+    #expect(output.contains("5 runs of `feed`: no problem in runs, and 2 errors of `validate`\n"))
     #expect(console.error.contains("normalHeadr"))
   }
 

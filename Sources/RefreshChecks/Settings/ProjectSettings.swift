@@ -41,6 +41,12 @@ public struct ProjectSettings: Sendable {
     return levels[id]
   }
 
+  /// Returns the folder of a file's project, whose settings apply to the file; nil if there is none.
+  package mutating func root(around path: String) -> String? {
+    read(for: path)
+    return (places[path] ?? nil)?.root
+  }
+
   /// Returns the problems that the project of a file accepts.
   package mutating func accepted(for path: String) -> [AcceptedProblem] {
     read(for: path)
@@ -65,7 +71,7 @@ public struct ProjectSettings: Sendable {
 
   private mutating func read(for path: String, at known: String?) {
     guard places[path] == nil else { return }
-    guard let real = known ?? FolderSearch.realPath(path), let root = root(around: real) else {
+    guard let real = known ?? FolderSearch.realPath(path), let root = nearestRoot(around: real) else {
       places[path] = .some(nil)
       return
     }
@@ -84,7 +90,7 @@ public struct ProjectSettings: Sendable {
     settings[root] = file.map { Settings.decode($0, into: &diagnostics) } ?? Settings()
   }
 
-  private mutating func root(around path: String) -> String? {
+  private mutating func nearestRoot(around path: String) -> String? {
     let folder = FilePath.folder(of: path)
     if let known = roots[folder] { return known }
     let root = FilePath.folders(around: path).first { folder in

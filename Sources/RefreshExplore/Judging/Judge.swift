@@ -35,4 +35,13 @@ package enum Judge {
       problems: trial.problems, notes: trial.notes, features: Trail(of: trial.happened).features,
       moments: trial.moments)
   }
+
+  /// Returns what a run asks of the library, apart from what a suite's own app does, as for problems.
+  package static func chosenLevel(of run: ExploredRun, in subject: Subject) -> Level {
+    let conditions = subject.conditions.applied(to: run)
+    var trial = Trial(
+      World(scene: run.scene, components: run.components, app: run.app, conditions: conditions), laws: LawSet([]))
+    for command in run.commands where trial.canContinue { trial.step(command) }
+    return subject.app == nil ? trial.level : trial.drivenLevel
+  }
 }

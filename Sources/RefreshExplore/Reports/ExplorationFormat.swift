@@ -24,11 +24,13 @@ extension ExplorationReport: Presentable {
     let new = report.listed.filter { !$0.isKnown && $0.first.accepted.isEmpty }
     let lines = new.map { cause in
       let (subject, problem) = (report.subjects[cause.subject], cause.first)
+      let others = cause.subjects.filter { $0 != subject.name }.map { "`\($0)`" }
       let place = problem.place.line > 0 ? problem.place : .init(path: subject.path, line: 1)
       return WorkflowCommand(
         "error", file: FilePath.normalized(place.path), lines: place.line...place.line, columns: (1, 1),
         title: "\(subject.name) › \(problem.oracle)",
-        "\(problem.headline) [\(problem.ownership)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
+        "\(problem.headline) [\(problem.ownership)]\nrun \(report.seed):\(problem.way.run)"
+          + (others.isEmpty ? "" : ", also in \(joined(others, by: "and"))") + "\n\(problem.scenario)"
       ).line
     }
     let end = report.isInterrupted ? ", interrupted" : ""
@@ -41,7 +43,8 @@ extension ExplorationReport: Presentable {
     let listed = report.listed
     let suites = report.subjects.enumerated().map {
       place, subject -> (name: String, file: String?, cases: [JUnitCase]) in
-      let own = listed.filter { $0.subject == place }.map(\.first)
+      // Each subject with a cause has a case, because the last one says that there is nothing else.
+      let own = listed.flatMap(\.places).filter { $0.subject == place }.map(\.problem)
       let problems = own.map { problem in
         var testCase = JUnitCase(problem.sentence, of: subject.name, at: (subject.path, 1))
         testCase.properties = [

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
+import RefreshText
 
 extension ExplorationReport {
   /// A problem that is accepted.
@@ -60,9 +61,13 @@ extension ExplorationReport {
   ///
   /// - Parameters:
   ///   - acceptances: What is accepted.
-  ///   - laws: The laws whose breaches were looked for everywhere. Of others it isn't known whether they occur.
+  ///   - laws: The laws whose breaches were looked for in all subjects. Of others it isn't known whether they occur.
+  ///   - isWhole: Whether the subjects are all of the project. Otherwise, only that a cause doesn't occur in one of them is known. The
+  ///     default is true.
   ///   - today: The day, as `2027-01-31`.
-  package func stale(_ acceptances: [Acceptance], lookingFor laws: Set<LawID>, on today: String) -> [String] {
+  package func stale(
+    _ acceptances: [Acceptance], lookingFor laws: Set<LawID>, everywhere isWhole: Bool = true, on today: String
+  ) -> [String] {
     acceptances.compactMap { acceptance in
       let problems = subjects.filter { acceptance.isAbout($0.name) }.flatMap(\.problems)
       let occurs = problems.contains { $0.id == acceptance.cause }
@@ -78,7 +83,8 @@ extension ExplorationReport {
         return
           "\(name) is accepted, but there is no law `\(acceptance.lawName)`; \(hint ?? "copy a cause from a report")"
       }
-      if let preset = acceptance.preset, laws.contains(law), !subjects.contains(where: { $0.name == preset }) {
+      let isThere = acceptance.preset.map { preset in subjects.contains { $0.name == preset } } ?? false
+      if let preset = acceptance.preset, laws.contains(law), isWhole, !isThere {
         let names = subjects.filter { $0.problems.contains { $0.id == acceptance.cause } }.map(\.name)
         let hint = (nearestName(to: preset, in: names) ?? names.first).map { "did you mean `\($0)`?" }
         return "\(name) is accepted, but no preset or suite is called `\(preset)`; "
@@ -93,7 +99,16 @@ extension ExplorationReport {
       {
         return "\(name) is accepted, and doesn't occur; did you mean `\(other)`?"
       }
-      return laws.contains(law) ? "\(name) is accepted, and doesn't occur; remove it from the settings" : nil
+      guard laws.contains(law), isWhole || isThere else { return nil }
+      return "\(name) is accepted, and doesn't occur\(absence)"
     }
+  }
+
+  /// What to do about an acceptance whose cause doesn't occur: fewer runs than usual may have missed it.
+  private var absence: String {
+    let least = subjects.map(\.runs).min() ?? 0
+    return least >= ExplorationPlan.usualRuns
+      ? "; remove it from the settings"
+      : " in \(counted(least, "run")); remove it from the settings if \(grouped(ExplorationPlan.usualRuns)) don't show it either"
   }
 }

@@ -8,6 +8,8 @@ extension ExplorationReport {
     package var first: Problem
     /// The names of the subjects that have it, in order.
     package var subjects: [String]
+    /// The places of these subjects among all, with the problem as each of them has it.
+    var places: [(subject: Int, problem: Problem)] = []
     /// The place of the first subject among all.
     package var subject: Int
     /// The problems that only occur because of it, each once.
@@ -31,6 +33,7 @@ extension ExplorationReport {
           causes.append(Cause(first: problem, subjects: [subject.name], subject: index))
         }
         if causes[place].subjects.last != subject.name { causes[place].subjects.append(subject.name) }
+        causes[place].places.append((index, problem))
         // An existing file stands for new runs of the same kind, but what is new in one subject is new.
         if causes[place].isKnown, !problem.isKnown {
           (causes[place].first, causes[place].subject) = (problem, index)

@@ -35,6 +35,9 @@ extension ExplorationReport {
     JSONField("shard", \.shard, .optional(Shard.form), "The shard; null for all runs."),
     JSONField("all", \.listsAll, .flag, "Whether the library's own problems are listed, too.", isAdded: true),
     JSONField("interrupted", \.isInterrupted, .flag, "Whether it was interrupted.", isAdded: true),
+    JSONField("errors", \.errorCount, .count(), "The number of errors in the files.", isAdded: true),
+    JSONField("warnings", \.warningCount, .count(), "The number of warnings of `validate`.", isAdded: true),
+    JSONField("strict", \.isStrict, .flag, "Whether known problems and warnings fail, too.", isAdded: true),
     JSONField(
       "defaultRuns", \.suggestsRuns, .flag, "Whether the number of runs was the tool's choice.", isAdded: true),
     JSONField("explored", \.subjects, .list(of: subject), "The explored presets and suites, in order."))

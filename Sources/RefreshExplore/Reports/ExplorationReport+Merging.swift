@@ -10,6 +10,10 @@ extension ExplorationReport {
     var merged = reports.ordered(on: { $0.shard?.index ?? 0 })[0]
     merged.shard = nil
     merged.isInterrupted = reports.contains(where: \.isInterrupted)
+    // Each shard has read all files.
+    merged.errorCount = reports.map(\.errorCount).max() ?? 0
+    merged.warningCount = reports.map(\.warningCount).max() ?? 0
+    merged.isStrict = reports.contains(where: \.isStrict)
     merged.suggestsRuns = reports.allSatisfy(\.suggestsRuns)
     for index in merged.subjects.indices {
       let parts = reports.compactMap { $0.subjects.indices.contains(index) ? $0.subjects[index] : nil }
@@ -21,6 +25,8 @@ extension ExplorationReport {
   /// Returns the reason why reports can't be merged, or `nil` if they can.
   package static func obstacle(in reports: [ExplorationReport]) -> String? {
     guard let first = reports.first else { return nil }
+    // Reports of whole explorations have the same runs.
+    if reports.count > 1, first.shard == nil { return "they aren't from shards" }
     let isAlike = reports.allSatisfy { report in
       report.seed == first.seed && report.level == first.level
         && report.subjects.map(\.path) == first.subjects.map(\.path)

@@ -28,8 +28,10 @@ package struct ExplorationReport: Sendable, Equatable {
   package var isInterrupted = false
   /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
   package var savesProblems = false
-  /// The number of warnings of `validate` about what was explored, which aren't problems of runs. It is not part of the written form.
-  package var warningCount = 0
+  /// The numbers of errors and warnings of `validate` about what was to be explored, which aren't problems of runs.
+  package var (errorCount, warningCount) = (0, 0)
+  /// Whether known problems and warnings fail, too.
+  package var isStrict = false
   /// Whether the number of runs is the tool's choice, so that a report may suggest another.
   package var suggestsRuns = false
   /// Whether it shows what was drawn and what no run has reached. It is not part of the written form.
@@ -127,8 +129,13 @@ package struct ExplorationReport: Sendable, Equatable {
 
   /// The number of listed problems that are neither known nor accepted.
   package var newCount: Int { listed.count { !$0.isKnown && $0.first.accepted.isEmpty } }
-  /// The number of listed problems that a file already contained.
-  package var knownCount: Int { listed.count(where: \.isKnown) }
+  /// The number of listed problems that a file already contained and that aren't accepted.
+  package var knownCount: Int { listed.count { $0.isKnown && $0.first.accepted.isEmpty } }
+  /// Whether the exploration succeeded: all of it was done, all files are valid, and no new problem is listed.
+  package var isGood: Bool {
+    let isClean = newCount == 0 && errorCount == 0 && !isInterrupted
+    return isClean && !(isStrict && knownCount + warningCount > 0)
+  }
   /// The problems that are listed: those of the presets and the app, and with ``listsAll`` the library's.
   package var listed: [Cause] { causes.filter { listsAll || $0.first.isListed } }
 }

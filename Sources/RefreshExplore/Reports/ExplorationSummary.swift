@@ -22,10 +22,12 @@ struct ExplorationSummary {
       ? "\(report.subjects.count) presets and suites" : "`\(report.subjects.first?.name ?? "")`"
     var text = "\(grouped(runs)) \(runs == 1 ? "run" : "runs") of \(subjects): "
     text += listed.isEmpty ? "no problem" : counted(listed.count, "problem")
-    if report.warningCount > 0 {
-      text += "\(listed.isEmpty ? " in runs" : ""), and \(counted(report.warningCount, "warning")) of `validate`"
-    }
     if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
+    let checks = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
+    if !checks.isEmpty {
+      let found = joined(checks.map { counted($0.0, $0.1) }, by: "and")
+      text += "\(listed.isEmpty ? " in runs" : ""), and \(found) of `validate`"
+    }
     if let shard = report.shard { text += " (shard \(shard))" }
     return text + (report.isInterrupted ? " (interrupted)" : "")
   }

@@ -135,8 +135,7 @@ extension Candidates.Candidate {
   ) -> (ExploredRun, Problem)? {
     var rest = run
     for needs in known where rest.needs.isSuperset(of: needs) {
-      // A suite's own app isn't part of what is drawn.
-      let removable = needs.intersection(subject.app == nil ? rest.needs : rest.stepNeeds).ordered(on: \.rawValue)
+      let removable = needs.intersection(rest.drawnNeeds(of: subject)).ordered(on: \.rawValue)
       guard !removable.isEmpty else { return nil }
       rest = rest.without(removable[attempt % removable.count], of: subject)
     }

@@ -13,6 +13,8 @@ package struct ExplorationPlan: Sendable {
   package var runs: Int
   /// The part of the runs that is done here.
   package var shard: Shard
+  /// The seed if nothing else is said.
+  package static let usualSeed: UInt64 = 1
   /// The number of runs of each preset and suite if nothing else is said.
   package static let usualRuns = 40_000
   /// The greatest number of runs.
@@ -22,7 +24,7 @@ package struct ExplorationPlan: Sendable {
 
   /// Creates a plan. The default is everything up to the surroundings, on one machine.
   package init(
-    seed: UInt64 = 1, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.problems),
+    seed: UInt64 = ExplorationPlan.usualSeed, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.problems),
     runs: Int = ExplorationPlan.usualRuns,
     shard: Shard = .whole
   ) {

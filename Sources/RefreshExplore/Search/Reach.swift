@@ -4,7 +4,8 @@ import RefreshPresets
 import RefreshScenarios
 
 /// Looks for a short way to a state: breadth first over coarse actions, from one state of the simulation to those that can
-/// follow it. States that look alike count as one, so it can miss a way: it proves that there is one, never that there is none.
+/// follow it. A flow of a suite is one action. States that look alike count as one, so it can miss a way: it proves that there is
+/// one, never that there is none.
 package struct Reach {
   private let subject: Subject
   private let level: Level
@@ -54,16 +55,15 @@ package struct Reach {
       var next: [Place] = []
       for place in places {
         guard shouldContinue() else { return .notFound(states: seen.count, depth: depth) }
-        for command in commands(at: place.simulation) {
-          var simulation = place.simulation
-          _ = simulation.takeEvents()
-          simulation.step(command)
-          var run = place.run
-          run.commands.append(command)
-          if simulation.takeEvents().contains(where: goal.isReached) { return .reached(run) }
-          guard simulation.fault == nil, seen.insert(simulation.fingerprint).inserted else { continue }
+        for action in actions(at: place.simulation) {
+          let (end, way) = follow(action, from: place)
+          // Which calls an app may make depends on what it still owes, which only the laws' ledger knows.
+          guard way != nil || !seen.contains(end.simulation.fingerprint), isAllowed(end.run) else { continue }
+          if let way { return .reached(way) }
+          guard end.simulation.fault == nil else { continue }
+          seen.insert(end.simulation.fingerprint)
           if seen.count >= Reach.mostStates { return .notFound(states: seen.count, depth: depth) }
-          next.append(Place(simulation: simulation, run: run))
+          next.append(end)
         }
       }
       if next.isEmpty { return .notFound(states: seen.count, depth: depth) }
@@ -86,28 +86,52 @@ package struct Reach {
     }
   }
 
-  /// Returns the commands that are possible now, the simplest first.
-  private func commands(at simulation: Simulation) -> [Command] {
+  /// Returns the place to which an action leads, and the run up to the command that reaches the goal; nil if none does.
+  private func follow(_ action: [Command], from place: Place) -> (end: Place, way: ExploredRun?) {
+    var (simulation, run) = (place.simulation, place.run)
+    var way: ExploredRun?
+    for command in action where simulation.fault == nil {
+      _ = simulation.takeEvents()
+      simulation.step(command)
+      run.commands.append(command)
+      if way == nil, simulation.takeEvents().contains(where: goal.isReached) { way = run }
+    }
+    return (Place(simulation: simulation, run: run), way)
+  }
+
+  /// Returns whether the finger, the app and the world do no more in a run than the level allows.
+  private func isAllowed(_ run: ExploredRun) -> Bool {
+    level == .anything || Finger.isSensible(run.commands) && Judge.chosenLevel(of: run, in: subject) <= level
+  }
+
+  /// Returns the actions that are possible now, the simplest first.
+  private func actions(at simulation: Simulation) -> [[Command]] {
     var commands: [Command] = [.settle(atMost: Interval(seconds: 60)), .wait(Interval(seconds: 0.1))]
     let isDragging = simulation[.scroll(.dragging)] == .bool(true)
-    if isDragging { commands += [.release(velocity: .zero), .cancel] }
+    if isDragging { commands += [.release(velocity: nil), .cancel] }
     for component in components { commands += self.commands(of: component, at: simulation) }
     if level >= .will, !isDragging { commands += [.scrollToEnd(.bottom, animated: false), .loadHeight(600)] }
     if level >= .surroundings { commands.append(.window(simulation[.scroll(.window)] != .bool(true))) }
-    return commands
+    // A suite's own app does nothing but what the suite says: it answers, and acts in the flows.
+    if subject.app != nil { commands.removeAll(where: \.isApp) }
+    // A flow begins with a tap on the screen, unless it brings the list back.
+    let isOnScreen = simulation[.scroll(.window)] == .bool(true)
+    let flows = subject.gestures.filter { isOnScreen || $0.first?.traits.actor == .world }
+    return commands.map { [$0] } + (isDragging ? [] : flows)
   }
 
   private func commands(of component: ComponentBlueprint, at simulation: Simulation) -> [Command] {
     let role = component.kind.role
     guard case .text(let state) = simulation[.component(role, .state)] else { return [] }
     let isBusy = state == RefreshState.refreshing.name || state == RefreshState.willRefresh.name
+    let mayBegin = state == RefreshState.idle.name && simulation[.component(role, .hidden)] != .bool(true)
     var commands: [Command] = [.pull(role, .fraction(1.2)), .pull(role, .fraction(0.5))]
     if component.kind.family == .autoFooter { commands.append(.tap(role)) }
     if isBusy || level == .anything {
       commands.append(.endRefreshing(role))
       if role == .footer { commands.append(.endRefreshingWithNoMoreData(role)) }
     }
-    if level >= .will, !isBusy || level == .anything { commands.append(.beginRefreshing(role)) }
+    if level >= .will, mayBegin || level == .anything { commands.append(.beginRefreshing(role)) }
     if level >= .will, role == .footer { commands.append(.resetNoMoreData(role)) }
     if level >= .settings {
       var change = ComponentSettings()

@@ -105,7 +105,7 @@ private struct Search {
   mutating func judge(_ run: ExploredRun, _ number: Int) {
     let judgement = Judge.judge(run, under: subject.conditions, isThorough: number % Search.thoroughPeriod == 1)
     result.runs += 1
-    for need in run.needs { result.drawn[need, default: 0] += 1 }
+    for need in run.drawnNeeds(of: subject) { result.drawn[need, default: 0] += 1 }
     if !judgement.features.allSatisfy(result.features.contains) {
       result.features.formUnion(judgement.features)
       if corpus.count < Search.corpusLimit { corpus.append(run) }

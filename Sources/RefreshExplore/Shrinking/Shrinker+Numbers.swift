@@ -44,10 +44,10 @@ extension Shrinker {
         guard let extent = run.components.first(where: { $0.kind.role == role })?.settings.extent else { continue }
         let points = amount.points(of: extent)
         let limit = limit(of: points, upTo: 3 * points) { .pull(role, .points($0)) }
-        if let limit { return "any pull \(limit.words) pt" }
+        if let limit { return "any pull \(limit.words) pt\(place(of: index))" }
       case .wait(let time):
         if let limit = limit(of: time.seconds, upTo: 30, in: { .wait(Interval(seconds: $0)) }) {
-          return "any wait \(limit.words) s"
+          return "any wait \(limit.words) s\(place(of: index))"
         }
       case .touch, .drag, .dragBy, .swipe, .release, .cancel, .tap, .settle, .scroll, .scrollBy, .scrollToEnd,
         .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
@@ -57,6 +57,17 @@ extension Shrinker {
     }
     return nil
   }
+
+  /// Returns the number of a step in words; empty if no other step has such a number, because then it's clear which is meant.
+  private func place(of index: Int) -> String {
+    let isPull = run.commands[index].isPull
+    return run.commands.count { isPull ? $0.isPull : $0.isWait } == 1 ? "" : " in step \(index + 1)"
+  }
+}
+
+extension Command {
+  fileprivate var isPull: Bool { if case .pull = self { true } else { false } }
+  fileprivate var isWait: Bool { if case .wait = self { true } else { false } }
 }
 
 extension Double {

@@ -56,6 +56,11 @@ package struct Trial {
   /// The notes on what holds by design.
   package var notes: [DesignNote] { watch.inspector.breaches.notes }
 
+  /// The level of the app and the world so far.
+  package var level: Level { watch.inspector.ledger.level }
+  /// The level so far without the app's answers and the flows in which the app acts.
+  package var drivenLevel: Level { watch.inspector.ledger.drivenLevel }
+
   /// Whether the run can continue.
   package var canContinue: Bool { simulation.fault == nil && !watch.inspector.isOutOfAnswers }
 

@@ -19,7 +19,8 @@ struct Explore: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Preset and scenario files, folders to search, or - for standard input.", valueName: "preset|suite"),
+      "Preset and scenario files, FILE:LINE for one of several suites in a file, folders to search, or - for standard input.",
+      valueName: "preset|suite"),
     completion: .file(), transform: PathArgument.read)
   var paths: [String]
 
@@ -47,12 +48,16 @@ struct Explore: RunnableCommand {
       ("--shard-count", sharding.shardCount != nil), ("--out", results.out != nil),
     ]
     let ofTime = [(name: "--for", isGiven: runs.time != nil)]
+    // A run that is repeated says its seed, a search draws nothing, and both use one processor.
+    let ofDraws = [(name: "--seed", isGiven: runs.seed != nil), (name: "--jobs", isGiven: runs.jobs != nil)]
     let ofProblems: [(name: String, isGiven: Bool)] = [
       ("--only", !problems.only.isEmpty), ("--except", !problems.except.isEmpty), ("--all", problems.all),
       ("--format", !results.formats.isEmpty), ("--strict", results.strict), ("--stats", results.stats),
     ]
-    if runs.replay != nil { return (ofRuns + ofTime).first { $0.isGiven }.map { ("--replay", $0.name) } }
-    if problems.reach != nil { return (ofRuns + ofProblems).first { $0.isGiven }.map { ("--reach", $0.name) } }
+    if runs.replay != nil { return (ofRuns + ofTime + ofDraws).first { $0.isGiven }.map { ("--replay", $0.name) } }
+    if problems.reach != nil {
+      return (ofRuns + ofDraws + ofProblems).first { $0.isGiven }.map { ("--reach", $0.name) }
+    }
     return nil
   }
 
@@ -73,8 +78,11 @@ struct ExploreRunOptions: ParsableArguments {
       valueName: "time"))
   var time: ExploreTime?
 
-  @Option(help: ArgumentHelp("The seed for the random numbers, a whole number.", valueName: "number"))
-  var seed: UInt64 = 1
+  @Option(
+    help: ArgumentHelp(
+      "The seed for the random numbers, a whole number. (default: \(ExplorationPlan.usualSeed))",
+      valueName: "number"))
+  var seed: UInt64?
 
   @Option(
     help: ArgumentHelp(

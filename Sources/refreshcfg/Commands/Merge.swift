@@ -88,8 +88,7 @@ struct Merge: RunnableCommand {
       throw Refusal("the reports can't be merged: \(obstacle)")
     }
     let merged = ExplorationReport.merged(parts)
-    let isGood = merged.newCount == 0 && !merged.isInterrupted
-    return max(isGood ? .success : .failure, merged.write(to: targets, on: streams))
+    return max(merged.isGood ? .success : .failure, merged.write(to: targets, on: streams))
   }
 
   /// Returns all reports, or refuses if one of them can't be read.

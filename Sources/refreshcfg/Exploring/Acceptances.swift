@@ -1,5 +1,7 @@
 import RefreshChecks
+import RefreshDiagnostics
 import RefreshExplore
+import RefreshFiles
 import RefreshLaws
 
 #if canImport(FoundationEssentials)
@@ -23,16 +25,39 @@ struct Acceptances {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - laws: The laws whose breaches were looked for in all of these projects.
+  ///   - laws: The laws whose breaches were looked for in all subjects.
+  ///   - files: The files that were read.
   /// - Returns: What is accepted in vain, as warnings.
-  mutating func apply(to report: inout ExplorationReport, lookingFor laws: Set<LawID>) -> [String] {
-    var all: [ExplorationReport.Acceptance] = []
+  mutating func apply(
+    to report: inout ExplorationReport, lookingFor laws: Set<LawID>, in files: ExploredFiles
+  ) -> [String] {
+    // Each project once, in the order of the subjects.
+    var projects: [(root: String?, accepted: [ExplorationReport.Acceptance])] = []
     for (index, subject) in report.subjects.enumerated() {
-      let accepted = self.all(for: subject.path)
+      let (root, accepted) = (settings.root(around: subject.path), self.all(for: subject.path))
       report.accept(accepted, of: index, on: today)
-      all += accepted.filter { !all.contains($0) }
+      guard !projects.contains(where: { $0.root == root }) else { continue }
+      // A preset that was explored only in suites may still have what is accepted for it alone.
+      projects.append((root, accepted.filter { !files.answered.contains($0.preset ?? "") }))
     }
-    return report.stale(all, lookingFor: laws, on: today)
+    let read = Set(files.paths.map { FolderSearch.realPath($0) ?? $0 })
+    return projects.filter { !$0.accepted.isEmpty }.flatMap { root, accepted in
+      // What isn't known of one part of a project isn't known of all of it.
+      let isWhole = !laws.isEmpty && root.map { self.isWhole($0, in: read) } ?? true
+      return report.stale(accepted, lookingFor: laws, everywhere: isWhole, on: today)
+    }
+  }
+
+  /// Returns whether all presets and suites of a project were read.
+  private func isWhole(_ root: String, in read: Set<String>) -> Bool {
+    var unreadable: [(path: String, reason: InputFile.Failure)] = []
+    return FolderSearch.files(below: root, unreadable: &unreadable).allSatisfy { path in
+      guard FileKind.searched.contains(where: { path.hasSuffix($0.rawValue) }), !FindingFolder.isFinding(path)
+      else {
+        return true
+      }
+      return read.contains(FolderSearch.realPath(path) ?? path)
+    }
   }
 
   private mutating func all(for path: String) -> [ExplorationReport.Acceptance] {

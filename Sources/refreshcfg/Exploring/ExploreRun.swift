@@ -21,7 +21,7 @@ struct ExploreRun {
     shard = try options.sharding.shard(on: streams)
     targets = try OutputTarget.complete(options.results.formats)
     plan = ExplorationPlan(
-      seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app,
+      seed: options.runs.replay?.seed ?? options.runs.seed ?? ExplorationPlan.usualSeed, level: options.runs.app,
       laws: options.problems.laws,
       runs: options.runs.time == nil
         ? options.runs.runs ?? ExplorationPlan.usualRuns : ExplorationPlan.greatestRuns,
@@ -30,28 +30,27 @@ struct ExploreRun {
 
   /// Explores everything.
   func run() throws(Refusal) -> ExitStatus {
+    try OutputTarget.check(targets)
     if let out = options.results.out {
       let isTaken = (FolderSearch.exists(out) || FolderSearch.isLink(out)) && !FolderSearch.isFolder(out)
       let reason = isTaken ? "it already exists and isn't a folder" : OutputFile.obstacle(inFolder: out)?.reason
       if let reason { throw Refusal("\(VisibleText.of(out)) can't be written: \(reason)") }
     }
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
-    let loaded = ExploredFiles(options.paths, options.project)
+    let loaded = ExploredFiles(TestPaths(options.paths), options.project)
     let found = loaded.shown
     streams.show(found)
-    if loaded.answeredCount > 0 {
-      let presets = counted(loaded.answeredCount, "preset")
+    if !loaded.answered.isEmpty {
+      let presets = counted(loaded.answered.count, "preset")
       streams.error(
-        "note: \(presets) \(loaded.answeredCount == 1 ? "is" : "are") explored only in suites with an app; to explore one "
+        "note: \(presets) \(loaded.answered.count == 1 ? "is" : "are") explored only in suites with an app; to explore one "
           + "alone, name its file\n")
     }
     let isAlone = options.problems.reach != nil || options.runs.replay != nil
     guard loaded.status == .success || !loaded.subjects.isEmpty && !isAlone else { return loaded.status }
     guard !loaded.subjects.isEmpty else { throw Refusal("there is nothing to explore") }
     if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
-    if let number = options.runs.replay {
-      return max(try replay(number, of: loaded.subjects), status(of: found))
-    }
+    if let number = options.runs.replay { return try replay(number, of: loaded) }
     let runs = options.runs
     // The existing files run first.
     let earlier = folder?.earlier(among: loaded.subjects) ?? FindingFolder.Earlier()
@@ -67,21 +66,15 @@ struct ExploreRun {
       streams.say(.warning, "interrupted: this is what was found so far")
       status = max(status, .failure)
     }
-    return max(status, self.status(of: found))
-  }
-
-  /// The status because of what was found in the files.
-  private func status(of found: [Diagnostic]) -> ExitStatus {
-    let isWrong = found.contains { $0.severity == .error } || options.results.strict && !found.isEmpty
-    return isWrong ? .failure : .success
+    return status
   }
 
   /// Does one run again.
-  private func replay(_ number: RunNumber, of subjects: [Subject]) throws(Refusal) -> ExitStatus {
-    let subject = try only(subjects, for: "--replay")
+  private func replay(_ number: RunNumber, of loaded: ExploredFiles) throws(Refusal) -> ExitStatus {
+    let subject = try only(loaded.subjects, for: "--replay")
     let (run, result) = Round.replay(number.run, of: subject, plan)
     streams.output("run \(number) as generated:\n\n\(run.text(of: subject))\n")
-    return report([Exploration(subject, plan, [result])], of: nil)
+    return report([Exploration(subject, plan, [result])], of: loaded)
   }
 
   private func reach(_ goal: ReachGoal, in subjects: [Subject]) throws(Refusal) -> ExitStatus {
@@ -106,7 +99,10 @@ struct ExploreRun {
 
   private func only(_ subjects: [Subject], for option: String) throws(Refusal) -> Subject {
     guard subjects.count == 1 else {
-      throw Refusal("\(option) is for a single preset or suite, but there are \(subjects.count)")
+      let isShared = Set(subjects.map(\.path)).count < subjects.count
+      throw Refusal(
+        "\(option) is for a single preset or suite, but there are \(subjects.count)"
+          + (isShared ? "; `FILE:LINE` chooses one suite of a file" : ""))
     }
     return subjects[0]
   }
@@ -123,7 +119,7 @@ struct ExploreRun {
       {
         // What a file may name depends on where it is, so its folder has to be there.
         let path = FilePath.open(folder.path) + finding.fileName
-        if written.count == 1 { try? OutputFile.makeFolders(around: path) }
+        if written.count == 1 { _ = try? OutputFile.makeFolders(around: path) }
         let text = finding.text(of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
         guard folder.shows(finding.problem.law, in: text, at: path) else {
           streams.say(
@@ -160,10 +156,16 @@ struct ExploreRun {
         && exploration.subject.preset(namedBy: place, allowsOutside: options.project.allowOutside) == nil
     }
     guard let subject = copied?.subject else { return }
+    let (reason, help) =
+      options.paths.contains("-")
+      ? ("a preset from standard input has no path", "name its file")
+      : (
+        "\(VisibleText.of(subject.path)) is in another project",
+        "put a `refreshcfg.yaml` above both, or use --allow-outside to let the files refer to it"
+      )
     streams.error(
       "note: the files in \(VisibleText.of(folder.path)) contain copies of components without their custom texts, because "
-        + "\(VisibleText.of(subject.path)) is in another project; to avoid this, put a `refreshcfg.yaml` above both, or use --allow-outside to "
-        + "let the files refer to it\n")
+        + "\(reason); to avoid this, \(help)\n")
   }
 
   /// Returns the film strip of a problem, drawn from its file.
@@ -175,33 +177,36 @@ struct ExploreRun {
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
-  /// The laws of which it is known, after these runs, whether a project breaches them: none if only a part of it was explored, or not
-  /// as thoroughly as by default.
+  /// The laws of which it is known, after these runs, whether what was explored breaches them: none if not all of it was explored as
+  /// thoroughly as by default.
   private func judgedLaws(of loaded: ExploredFiles) -> Set<LawID> {
     let isComplete = options.paths.contains(where: FolderSearch.isFolder) && loaded.status == .success
-    let isWhole = isComplete && plan.level >= .surroundings
-    let isThorough = shard == nil && options.runs.time == nil && !Interruption.isRequested
+    let isWhole = isComplete && plan.level >= .surroundings && shard == nil
+    let isThorough = options.runs.time == nil && options.runs.replay == nil && !Interruption.isRequested
     return isWhole && isThorough ? plan.laws : []
   }
 
   /// Reports the problems.
   ///
-  /// - Parameter loaded: What was explored; nil for a single run.
+  /// - Parameter loaded: What was explored.
   private func report(
-    _ explorations: [Exploration], of loaded: ExploredFiles?,
+    _ explorations: [Exploration], of loaded: ExploredFiles,
     earlier: FindingFolder.Earlier = FindingFolder.Earlier()
   ) -> ExitStatus {
     var report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     (report.listsAll, report.showsStatistics) = (options.problems.all, options.results.stats)
     (report.savesProblems, report.isInterrupted) = (options.results.out != nil, Interruption.isRequested)
-    report.warningCount = loaded?.shown.count { $0.severity == .warning } ?? 0
+    let errors = loaded.shown.count { $0.severity == .error }
+    (report.warningCount, report.isStrict) = (loaded.shown.count - errors, options.results.strict)
+    report.errorCount = errors + earlier.diagnostics.all.count { $0.severity == .error }
     report.suggestsRuns = options.runs.runs == nil && options.runs.replay == nil
     var acceptances = Acceptances()
-    for message in acceptances.apply(to: &report, lookingFor: loaded.map(judgedLaws) ?? []) {
+    for message in acceptances.apply(
+      to: &report, lookingFor: judgedLaws(of: loaded), in: loaded)
+    {
       streams.say(.warning, message)
     }
-    let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
-    return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
+    return max(report.isGood ? .success : .failure, report.write(to: targets, on: streams))
   }
 }
 

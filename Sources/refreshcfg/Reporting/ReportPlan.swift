@@ -71,6 +71,25 @@ extension OutputTarget: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { OutputFormat<Subject>.names }
+
+  /// Refuses files that can't be written, before anything runs. A folder that is missing is made, but not the one above it.
+  static func check(_ targets: [OutputTarget]) throws(Refusal) {
+    for file in targets.compactMap(\.file) {
+      let folder = FilePath.folder(of: file)
+      let reason =
+        FolderSearch.isFolder(file)
+        ? "it is a folder"
+        : OutputFile.obstacle(inFolder: folder.isEmpty ? "." : folder)?.reason
+          ?? missingFolder(above: folder).map { "there is no folder \(VisibleText.of($0))" }
+      if let reason { throw Refusal("the report \(VisibleText.of(file)) can't be written: \(reason)") }
+    }
+  }
+
+  private static func missingFolder(above folder: String) -> String? {
+    let above = FilePath.folder(of: String(folder.dropLast()))
+    return above.isEmpty || FolderSearch.isFolder(above) || FolderSearch.isFolder(folder)
+      ? nil : String(above.dropLast())
+  }
 }
 
 /// The reports of a run, with the files to which they are written.

@@ -12,7 +12,7 @@ struct AcceptanceTests {
     (problem.oracle, problem.component, problem.cause) = ("asked-twice", "auto footer", "same page, unseen")
     var report = ExplorationReport()
     var subject = ExplorationReport.Subject()
-    (subject.name, subject.problems) = ("feed", [problem])
+    (subject.name, subject.problems, subject.runs) = ("feed", [problem], ExplorationPlan.usualRuns)
     report.subjects = [subject]
     return report
   }()
@@ -72,6 +72,26 @@ struct AcceptanceTests {
       stale("late-call header", everything: true) == [
         "`late-call header` is accepted, and doesn't occur; remove it from the settings"
       ])
+  }
+
+  @Test func `fewer runs than usual may have missed a cause`() {
+    var report = Self.report
+    report.subjects[0].runs = 1
+    let acceptance = Acceptance(cause: "late-call header", reason: "known", until: nil)
+    #expect(
+      report.stale([acceptance], lookingFor: Set(LawID.problems), on: "2027-01-31") == [
+        "`late-call header` is accepted, and doesn't occur in 1 run; remove it from the settings if 40,000 don't show it either"
+      ])
+  }
+
+  @Test(arguments: [(nil, 0), ("news", 0), ("feed", 1)] as [(String?, Int)])
+  func `in a part of a project, it is only known of what was explored that a cause doesn't occur`(
+    preset: String?, count: Int
+  ) {
+    let acceptance = Acceptance(cause: "late-call header", preset: preset, reason: "known", until: nil)
+    let stale = Self.report.stale(
+      [acceptance], lookingFor: Set(LawID.problems), everywhere: false, on: "2027-01-31")
+    #expect(stale.count == count)
   }
 
   @Test(arguments: [(cause, "did you mean `feed`?"), ("late-call header", "remove it from the settings")])

@@ -161,7 +161,9 @@ struct ExplorationReportTests {
     other = Self.sample
     other.subjects = []
     #expect(ExplorationReport.obstacle(in: [Self.sample, other]) != nil)
-    #expect(ExplorationReport.obstacle(in: [Self.sample, Self.sample]) == nil)
+    var shards = [Self.sample, Self.sample]
+    for index in shards.indices { shards[index].shard = Shard("\(index + 1)/2") }
+    #expect(ExplorationReport.obstacle(in: shards) == nil)
   }
 
   @Test func `GitHub is told of what is new as an error, and of the rest as a number`() throws {
@@ -178,6 +180,41 @@ struct ExplorationReportTests {
   @Test func `JUnit has a case for each problem, each that is fixed, and the rest`() throws {
     let text = try #require(ExplorationFormat["junit"]).render(Self.sample)
     #expect(text.contains("tests=\"4\" failures=\"1\" errors=\"0\" skipped=\"1\""), "\(text)")
+  }
+
+  @Test func `a known problem that is accepted doesn't fail a strict exploration`() {
+    var report = Self.sample
+    report.subjects[0].problems[0].accepted = "known"
+    report.isStrict = true
+    #expect(report.knownCount == 1 && !report.isGood)
+    report.subjects[0].problems[1].accepted = "known"
+    #expect(report.knownCount == 0 && report.isGood)
+  }
+
+  @Test func `what is wrong with files is told apart from what is known of runs`() {
+    var report = Self.sample
+    report.subjects[0].problems[0].isKnown = true
+    (report.errorCount, report.warningCount) = (1, 2)
+    #expect(
+      ExplorationText.format.render(report).contains(
+        "20,000 runs of `feed`: 2 problems, known, and 1 error and 2 warnings of `validate`\n"))
+  }
+
+  @Test func `reports of whole explorations can't be merged, because they have the same runs`() {
+    #expect(ExplorationReport.obstacle(in: [Self.sample]) == nil)
+    #expect(ExplorationReport.obstacle(in: [Self.sample, Self.sample]) == "they aren't from shards")
+  }
+
+  @Test func `a cause of several presets is told of each of them`() throws {
+    var report = Self.sample
+    var other = report.subjects[0]
+    (other.name, other.path, other.fixed) = ("news", "news.preset.yaml", [])
+    report.subjects.append(other)
+    let text = try #require(ExplorationFormat["junit"]).render(report)
+    #expect(text.contains("tests=\"7\" failures=\"2\" errors=\"0\" skipped=\"2\""), "\(text)")
+    let github = try #require(ExplorationFormat["github"]).render(report)
+    #expect(github.contains("run 18446744073709551615:12, also in `news`%0A"), "\(github)")
+    #expect(github.hasSuffix("\n1 new problem, 1 known\n"))
   }
 
   @Test

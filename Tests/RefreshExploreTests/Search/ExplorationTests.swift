@@ -77,6 +77,18 @@ struct ExplorationTests {
     }
   }
 
+  @Test func `what a suite's own app does isn't drawn`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      app: { header.refreshing: [ { wait: 0.5s }, { load: { height: 100 } }, { endRefreshing: header } ] }
+      scenarios: [ { name: a, steps: [ { expect: { header.state: idle } } ] } ]
+      """)
+    let drawn = report(plan, of: subject).subjects[0].drawn.map(\.action)
+    #expect(drawn.contains("drag") && !drawn.contains("load") && !drawn.contains("end"), "\(drawn)")
+  }
+
   @Test func `what is over ends a round`() throws {
     var count = 0
     let result = Round(first: 1, length: 20).explore(try .feed(), plan) {

@@ -22,7 +22,7 @@ struct ReachTests {
   }
 
   private func steps(to goal: String, in subject: Subject, within level: Level = .surroundings) throws -> Int? {
-    let outcome = Reach(try #require(ReachGoal(goal)), in: subject, within: level).search()
+    let outcome = Reach(try #require(ReachGoal(goal)), in: subject, within: level).search(while: limit(200))
     if case .reached(let run) = outcome { return run.commands.count }
     return nil
   }
@@ -45,6 +45,60 @@ struct ReachTests {
     guard case .notFound = outcome else {
       Issue.record("a list that stays on screen never waits for it")
       return
+    }
+  }
+
+  private static let app = """
+    suite: Feed
+    header: { type: normalHeader }
+    footer: { type: backNormalFooter }
+    scene: { content: { height: 1200 } }
+    app:
+      header.refreshing: [ { wait: 0.5s }, { set: { scene.content.height: 1200 } }, { endRefreshing: header } ]
+      footer.refreshing: [ { wait: 0.5s }, { load: { height: 600 } } ]
+    flows:
+      today: [ { scroll: { to: top } }, { beginRefreshing: header }, { wait: 0.1s } ]
+    scenarios:
+      - { name: a, steps: [ { flow: today }, { wait: settled }, { expect: { header.state: idle } } ] }
+    """
+
+  @Test(arguments: ["footer: refreshing -> idle", "footer.noMoreData", "header.willRefresh"])
+  func `the app of a suite does nothing but what the suite says`(goal: String) throws {
+    let subject = try Subject.suite(Self.app)
+    #expect(try steps(to: goal, in: subject, within: .settings) == nil)
+  }
+
+  @Test(arguments: [("header: idle -> refreshing", 2), ("header: refreshing -> idle", 4)])
+  func `the flows of a suite are actions`(goal: String, count: Int) throws {
+    let subject = try Subject.suite(Self.app)
+    #expect(try steps(to: goal, in: subject, within: .will) == count)
+  }
+
+  @Test(arguments: [
+    ("footer: noMoreData -> refreshing", 3), ("footer: noMoreData -> idle", 3), ("header: refreshing -> idle", 2),
+  ])
+  func `a way stays within its level`(goal: String, count: Int) throws {
+    let subject = try Subject.preset("name: a\nheader: { type: header }\nfooter: { type: backFooter }\n")
+    for level in Level.allCases {
+      let outcome = Reach(try #require(ReachGoal(goal)), in: subject, within: level).search(while: limit(150))
+      guard case .reached(let run) = outcome else { continue }
+      #expect(Judge.chosenLevel(of: run, in: subject) <= level && Finger.isSensible(run.commands))
+      #expect(level < .will || run.commands.count <= count)
+    }
+    guard goal == "footer: noMoreData -> refreshing" else { return }
+    let outcome = Reach(try #require(ReachGoal(goal)), in: subject, within: .will).search(while: limit(60))
+    guard case .notFound = outcome else {
+      Issue.record("an app that begins a footer without more data makes a call that it must not make")
+      return
+    }
+  }
+
+  /// Returns a condition that holds a number of times.
+  private func limit(_ count: Int) -> () -> Bool {
+    var rest = count
+    return {
+      rest -= 1
+      return rest >= 0
     }
   }
 }

@@ -128,4 +128,19 @@ import Testing
       #expect(shrinker.findThreshold() == words)
     }
   }
+
+  @Test func `a threshold names its step where others have numbers, too`() throws {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\nfooter: { type: backFooter }\n")
+    let run = ExploredRun(
+      scene: ScrollScene(), components: subject.components.map(\.blueprint),
+      commands: [
+        .wait(Interval(seconds: 1)), .pull(.header, .points(80)), .release(velocity: nil),
+        .pull(.footer, .points(20)),
+      ])
+    var shrinker = Shrinker<Bool>(run, Shown(value: true, step: 4), of: subject) { run, _ in
+      guard case .pull(_, .points(let points)) = run.commands[1], points > 54 else { return nil }
+      return Shown(value: true, step: 4)
+    }
+    #expect(shrinker.findThreshold() == "any pull past 54 pt in step 2")
+  }
 }
