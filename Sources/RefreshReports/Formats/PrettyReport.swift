@@ -131,14 +131,9 @@ package struct PrettyReport: Sendable {
     }
     if onlyOthers { text += paint.prose(RunReport.onlyOthers, width: style.width, indent: 2) + "\n" }
     if totals.errors > 0 {
-<<<<<<< HEAD
-      text +=
-        paint(counted(totals.errors, "error"), .bad) + " in the files; scenarios that can't be read don't run\n"
-=======
       let errors = counted(totals.errors, "error")
-      let rest = " in the files; scenarios that can't be read didn't run"
+      let rest = " in the files; scenarios that can't be read don't run"
       text += paint(errors, .bad) + paint.prose(rest, width: style.width, after: errors.count, indent: 2) + "\n"
->>>>>>> e6d1edead104ba6e063adffb08f92ddf39b79bc2
     }
     return text
   }
