@@ -86,7 +86,8 @@ import Testing
       components: "footer: { type: autoNormalFooter }",
       scene: "{ scrollView: table, content: { rows: 30 } }")
     let answer = try #require(Explanation.answer(nil, about: scenario))
-    #expect(answer.sentence == "`scroll.inset.bottom` is 44 pt = 44 pt footer"
+    #expect(
+      answer.sentence == "`scroll.inset.bottom` is 44 pt = 44 pt footer"
         && answer.lines.map(\.detail) == ["since 0 s"], "\(answer.sentence)")
     #expect(answer.outlook == "")
   }
