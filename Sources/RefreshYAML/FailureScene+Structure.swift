@@ -176,10 +176,9 @@ extension FailureScene {
 
   /// The diagnostic for a closing bracket without an opening one.
   private var strayBracket: Diagnostic? {
-    for (open, close) in [("[", "]"), ("{", "}")] as [(Unicode.Scalar, Unicode.Scalar)]
-    where scan.has(close, at: place) {
-      return Diagnostic(.unexpectedBracket, "this `\(close)` closes no `\(open)`", at: character)
+    let pair = scan.has("]", at: place) ? "[]" : scan.has("}", at: place) ? "{}" : nil
+    return pair.map { pair in
+      Diagnostic(.unexpectedBracket, "this `\(pair.suffix(1))` closes no `\(pair.prefix(1))`", at: character)
     }
-    return nil
   }
 }

@@ -21,6 +21,7 @@ public enum PresetLint {
     .insetLeftBehind,
     .cutFrames,
     .unseenRefresh,
+    .playingFrames,
 
     // Values of a single preset
     .unusedTriggerPercent,

@@ -47,6 +47,20 @@ struct BehaviourRulesTests {
     #expect(found.first?.contains("unused-trigger-percent") == true)
   }
 
+  @Test func `frames of a back footer that has no image for idle play on`() {
+    func found(_ component: String) -> [String] {
+      lint("name: f\n\(component)").filter { $0.contains("playing-frames") }
+    }
+    let frames = "{ count: 6, size: [40, 40] }"
+    #expect(
+      found("footer: { type: backGifFooter, images: { refreshing: \(frames) } }") == [
+        "2:41-82 warning playing-frames: the frames of `refreshing` play on when the footer is idle again"
+      ])
+    #expect(found("footer: { type: backGifFooter, images: { idle: \(frames), refreshing: \(frames) } }") == [])
+    #expect(found("header: { type: gifHeader, images: { refreshing: \(frames) } }") == [])
+    #expect(found("footer: { type: autoGifFooter, images: { refreshing: \(frames) } }") == [])
+  }
+
   @Test func `an auto footer that fades in is never seen at first`() {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true }") == [

@@ -10,6 +10,7 @@ struct NeverStops: Law {
   static let inquiry = LawInquiry(.value(.component(.footer, .gifAnimating)), sections: "S5.25, S6.25")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let isCorrectable = true
+  static let rules = ["playing-frames"]
   static let sick: LawExample? = LawExample(
     "footer: { type: backGifFooter, images: { refreshing: { count: 6, size: [40, 40] } } }",
     "scene: { content: { height: 1200 } }",
