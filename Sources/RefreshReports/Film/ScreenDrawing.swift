@@ -147,7 +147,7 @@ struct ScreenContent {
   private var extent: Double { isWide ? 164 : rows > 0 ? size.height / rows : 64 }
   /// The distance from a row that is drawn to the next, in rows: of those that are too low to be told apart, there may be
   /// hundreds of thousands on a screen, so only some are drawn.
-  private var step: Int { extent < 4 ? Int((12 / extent).rounded(.up)) : 1 }
+  private var step: Int { extent < 4 ? Int(min(12 / extent, 1e9).rounded(.up)) : 1 }
   /// The content keeps its width when the phone rotates; rows of a table would not.
   private var rowWidth: Double { isWide ? size.width : max(size.width, viewport.width) }
 

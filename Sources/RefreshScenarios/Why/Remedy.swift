@@ -83,11 +83,16 @@ extension Inquiry {
     return Array((changes + partial).prefix(most))
   }
 
-  /// Returns the number of the first step that fails in a changed scenario, and why it does; nil if it passes.
+  /// Returns the number of the first step that fails in a changed scenario, and why it does; nil if it passes. Steps of a soft
+  /// scenario that have failed before don't count.
   private func laterFailure(with remedy: Remedy) -> (step: Int, causes: [Failure.Cause])? {
-    var scenario = remedy.scenario
-    scenario.soft = false
-    return Inquiry(scenario).failures.first.flatMap { $0.step > 0 ? ($0.step, $0.causes) : nil }
+    let earlier = failures.map(\.step).filter { $0 > 0 && $0 < failedStep }
+    let failed = Set(earlier.map { scenario.steps[$0 - 1].span })
+    var changed = remedy.scenario
+    changed.soft = !failed.isEmpty
+    let steps = changed.steps
+    return Inquiry(changed).failures.first { $0.step == 0 || !failed.contains(steps[$0.step - 1].span) }
+      .flatMap { $0.step > 0 ? ($0.step, $0.causes) : nil }
   }
 
   /// Returns whether a changed scenario reaches a goal.

@@ -146,6 +146,17 @@ import Testing
     #expect(failure.change == a.change)
   }
 
+  @Test func `a change of a soft scenario isn't blamed for a step that has failed before`() throws {
+    let steps =
+      "- beginRefreshing: header\n- expect: { header.state: idle }\n- wait: 0.1s\n- expect: { header.state: idle }"
+    let text = suiteText(steps, app: "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ] }")
+      .replacing("    steps:\n", with: "    soft: true\n    steps:\n")
+    let scenario = try #require(load(text).suites.first).scenarios[0]
+    let failed = Runner.run(scenario).failedSteps
+    #expect(failed.count == 2)
+    #expect(failed[1].failures[0].change == "add `wait: settled` after line 11 · until everything is at rest")
+  }
+
   @Test(arguments: mistakes.filter { $0.change != nil })
   func `a change that a failure shows works if its author writes it`(a: Mistake) throws {
     let text = suiteText(a.steps, components: a.components, scene: a.scene, app: a.app)
