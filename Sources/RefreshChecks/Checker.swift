@@ -138,7 +138,7 @@ public struct Checker: Sendable {
     silencer.join(other.silencer)
   }
 
-  /// Returns whether the preset of a file has errors, so that nothing can be told from the rest of it.
+  /// Returns whether the preset of a file has errors, so that the rest of it says nothing about the whole.
   package func hasErrors(inPresetAt path: String) -> Bool {
     found.contains { $0.file.path == path && $0.diagnostics.hasErrors }
   }

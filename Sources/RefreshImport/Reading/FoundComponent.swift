@@ -185,7 +185,7 @@ struct ScrollView {
   }
 }
 
-/// The names by which scroll views are told apart, if a block declares one under a name that means another one around it.
+/// The names by which scroll views are distinguished if a block declares one under a name that means another one around it.
 enum TwinName {
   private static let mark: Character = "#"
 

@@ -35,7 +35,7 @@ extension Interpreter {
       end[.property(key)] = new
       properties[key] = old
     }
-    if !isLeft, !body.hasStatement(["fatalError", "preconditionFailure", "throw", "@throw"]) {
+    if !isLeft, !body.hasStatement(SourceCode.Slice.failures) {
       branches.ends.append(end)
     }
   }

@@ -21,9 +21,7 @@ extension Interpreter {
 
   /// Takes the value of a branch that consists of a statement; returns whether it has one.
   func takeChoice(_ statement: SourceCode.Slice, _ frame: Frame) -> Bool {
-    guard let choice = frame.choice, !statement.isAt(0, ["throw", "fatalError", "preconditionFailure"]) else {
-      return false
-    }
+    guard let choice = frame.choice, !statement.isAt(0, SourceCode.Slice.failures) else { return false }
     let expression = ExpressionReader.read(statement)
     let value = evaluate(expression, frame, as: choice.type)
     if expression.isUnread { readStray(statement, frame) }

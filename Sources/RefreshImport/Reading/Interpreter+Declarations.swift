@@ -48,7 +48,7 @@ extension Interpreter {
     let values = value.list ?? []
     let isSplit = values.count == pieces.count
     if !isSplit, refersToComponent(value, frame) {
-      lose([value], "the parts of this tuple can't be told apart", at: source.tokens, frame)
+      lose([value], "the parts of this tuple can't be distinguished", at: source.tokens, frame)
     }
     for (index, piece) in pieces.enumerated() {
       let part = isSplit ? values[index] : .unknown

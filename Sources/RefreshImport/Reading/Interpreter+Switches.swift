@@ -144,8 +144,11 @@ extension SourceCode.Slice {
   fileprivate var fallsThrough: Bool {
     isSwift
       ? isAt(count - (isAt(count - 1, ";") ? 2 : 1), "fallthrough")
-      : !hasStatement(["break", "return", "continue", "goto", "@throw"])
+      : !hasStatement(["break", "return", "continue", "goto"] + Self.failures)
   }
+
+  /// The words that begin statements after which no code of the function continues, because it has failed.
+  static let failures: [StaticString] = ["fatalError", "preconditionFailure", "throw", "@throw"]
 
   /// Returns whether a statement that certainly runs begins with one of some words.
   func hasStatement(_ words: [StaticString]) -> Bool {

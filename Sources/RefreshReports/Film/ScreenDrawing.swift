@@ -145,7 +145,7 @@ struct ScreenContent {
   private var isWide: Bool { size.width > viewport.width * 1.2 }
   /// The width of a card, or the height of a row. Content that only has a height is drawn as rows of a usual height.
   private var extent: Double { isWide ? 164 : rows > 0 ? size.height / rows : 64 }
-  /// The distance from a row that is drawn to the next, in rows: of those that are too low to be told apart, there may be
+  /// The distance from a row that is drawn to the next, in rows: of those that are too low to be distinguished, there may be
   /// hundreds of thousands on a screen, so only some are drawn.
   private var step: Int { extent < 4 ? Int(min(12 / extent, 1e9).rounded(.up)) : 1 }
   /// The content keeps its width when the phone rotates; rows of a table would not.

@@ -148,7 +148,7 @@ struct GestureMeasure: Equatable, Sendable {
     case (nil, _?): return never
     case (let new?, nil): return "now \(verb), \(phrase(new))"
     case (let new?, let old?):
-      // What is rounded away is no difference that can be told.
+      // Differences that rounding removes would read as none.
       guard abs(new - old) > precision, phrase(new) != phrase(old) else { return nil }
       return "\(verb) \(text(abs(new - old))) \(new < old ? words.less : words.more): "
         + "\(phrase(new)) instead of \((new < 0) == (old < 0) ? text(abs(old)) : phrase(old))"

@@ -5,13 +5,8 @@ import Testing
 /// The second step of `action.yml`, run as by a runner: it validates and tests.
 struct ActionCheckTests {
   private let console: Console
-  private let products: String
-  private var script: (String) -> String { { "'\(Repository.root.path)/.ci/\($0)'" } }
 
-  init() throws {
-    console = try Console()
-    products = try #require(ExternalTool.products?.path, "the tool lies beside the tests")
-  }
+  init() throws { console = try Console() }
 
   @Test func `what is wrong is annotated, and fails the job`() throws {
     try console.file("Presets/feed.preset.yaml", "name: feed\nheader: { type: normalHeader, hidden: no }\n")
@@ -108,7 +103,8 @@ struct ActionCheckTests {
     let all = ["PATHS": ".", "STRICT": "false", "TEST": "", "ARGUMENTS": "", "JUNIT": ""].merging(inputs) { $1 }
     let folder = console.folder
     let found = try Bash.run(
-      "chmod +x stub/refreshcfg; \(script("check"))", in: folder, environment: all, path: [folder.path + "/stub"])
+      "chmod +x stub/refreshcfg; \(ActionStep.script("check"))", in: folder, environment: all,
+      path: [folder.path + "/stub"])
     #expect(found.status == 0, "\(found.output)")
     let calls = folder.appendingPathComponent("calls")
     defer { try? FileManager.default.removeItem(at: calls) }
@@ -141,7 +137,7 @@ struct ActionCheckTests {
     try console.file("stub/refreshcfg", "#!/bin/bash\nprintf '%s,' \"$@\" | od -An -c >> calls\n")
     let folder = console.folder
     let found = try Bash.run(
-      "chmod +x stub/refreshcfg; export LC_ALL=C.UTF-8 PATHS=$'a \\xff b'; timeout 20 \(script("check"))",
+      "chmod +x stub/refreshcfg; export LC_ALL=C.UTF-8 PATHS=$'a \\xff b'; timeout 20 \(ActionStep.script("check"))",
       in: folder,
       environment: ["STRICT": "false", "TEST": "false", "ARGUMENTS": "", "JUNIT": ""], path: [folder.path + "/stub"]
     )
@@ -166,7 +162,7 @@ struct ActionCheckTests {
   private func check(_ inputs: [String: String]) throws -> (status: Int32, output: String) {
     let defaults = ["PATHS": ".", "STRICT": "false", "TEST": "", "ARGUMENTS": "", "JUNIT": "", "CI": "true"]
     return try Bash.run(
-      script("check"), in: console.folder, environment: defaults.merging(inputs) { _, given in given },
-      path: [products])
+      ActionStep.script("check"), in: console.folder, environment: defaults.merging(inputs) { _, given in given },
+      path: [ActionStep.products()])
   }
 }

@@ -5,13 +5,8 @@ import Testing
 /// The first step of `action.yml`, run as by a runner: it gets the tool.
 struct ActionGetTests {
   private let console: Console
-  private let products: String
-  private var script: (String) -> String { { "'\(Repository.root.path)/.ci/\($0)'" } }
 
-  init() throws {
-    console = try Console()
-    products = try #require(ExternalTool.products?.path, "the tool lies beside the tests")
-  }
+  init() throws { console = try Console() }
 
   /// Runs the first step with a repository that has the release v1.0.0, of the last but one of its three commits.
   ///
@@ -38,7 +33,7 @@ struct ActionGetTests {
       done
       mkdir -p releases/download/v1.0.0/bin
       cd releases/download/v1.0.0
-      ln -s '\(products)/refreshcfg' bin/refreshcfg
+      ln -s '\(try ActionStep.products())/refreshcfg' bin/refreshcfg
       case $(uname -m) in arm64 | aarch64) machine=arm64 ;; *) machine=$(uname -m) ;; esac
       archive=refreshcfg-$(uname -s | tr A-Z a-z)-$machine.tar.gz
       tar -czf "$archive" bin
@@ -50,7 +45,7 @@ struct ActionGetTests {
       mkdir runner
       export VERSION="\(version)" CHECKSUMS="\(allowed)"
       \(runner)
-      \(script("get"))
+      \(ActionStep.script("get"))
       """
     let (status, output) = try Bash.run(
       setUp, in: console.folder,
@@ -142,33 +137,31 @@ struct ActionGetTests {
       "\(none.output)")
   }
 
-  @Test func `it is built where there is no release`() throws {
-    // A `make` that records its arguments.
-    try console.file("bin/make", "#!/bin/bash\necho make \"$@\" >> made\nmkdir -p runner/refreshcfg/bin\n")
-    try console.file("tool", "#!/bin/bash\n")
+  /// Runs the first step in a folder whose `make` records its arguments, and returns these; it can do more.
+  private func make(_ more: String, before setUp: String) throws -> String {
+    try console.file("bin/make", "#!/bin/bash\necho make \"$@\" >> made\n\(more)")
+    let runner = console.folder.path + "/runner"
     let found = try Bash.run(
-      "chmod +x bin/make tool; mkdir -p runner/refreshcfg/bin; cp tool runner/refreshcfg/bin/refreshcfg; \(script("get"))",
-      in: console.folder,
+      "chmod +x bin/make; \(setUp); \(ActionStep.script("get"))", in: console.folder,
       environment: [
-        "RUNNER_TEMP": console.folder.path + "/runner", "GITHUB_PATH": console.folder.path + "/path", "VERSION": "",
+        "RUNNER_TEMP": runner, "GITHUB_PATH": console.folder.path + "/path", "VERSION": "",
         "REPOSITORY": "owner/refreshcfg", "GITHUB_ACTION_PATH": "/action",
       ], path: [console.folder.path + "/bin"])
     #expect(found.status == 0, "\(found.output)")
-    let made = try String(contentsOf: console.folder.appendingPathComponent("made"), encoding: .utf8)
+    return try String(contentsOf: console.folder.appendingPathComponent("made"), encoding: .utf8)
+  }
+
+  @Test func `it is built where there is no release`() throws {
+    try console.file("tool", "#!/bin/bash\n")
+    let made = try make(
+      "mkdir -p runner/refreshcfg/bin\n",
+      before: "chmod +x tool; mkdir -p runner/refreshcfg/bin; cp tool runner/refreshcfg/bin/refreshcfg")
     #expect(made == "make -C /action install PREFIX=\(console.folder.path)/runner/refreshcfg\n")
   }
 
   @Test func `a tool that lacks its library gets it`() throws {
-    try console.file("bin/make", "#!/bin/bash\necho make \"$@\" >> made\n")
     try console.file("runner/refreshcfg/bin/refreshcfg", "#!/bin/bash\ngrep -q libyaml made\n")
-    let found = try Bash.run(
-      "chmod +x bin/make runner/refreshcfg/bin/refreshcfg; \(script("get"))", in: console.folder,
-      environment: [
-        "RUNNER_TEMP": console.folder.path + "/runner", "GITHUB_PATH": console.folder.path + "/path", "VERSION": "",
-        "REPOSITORY": "owner/refreshcfg", "GITHUB_ACTION_PATH": "/action",
-      ], path: [console.folder.path + "/bin"])
-    #expect(found.status == 0, "\(found.output)")
-    let made = try String(contentsOf: console.folder.appendingPathComponent("made"), encoding: .utf8)
+    let made = try make("", before: "chmod +x runner/refreshcfg/bin/refreshcfg")
     #expect(made.hasSuffix("\nmake -C /action libyaml\n"))
   }
 }

@@ -81,7 +81,7 @@ export class Screen {
     const extent = isWide ? 164 : rows > 0 ? height / rows : 64;
     const [length, from, room] = isWide ? [width, x, viewWidth] : [height, y, viewHeight];
     const count = height > 0 && width > 0 ? Math.ceil(length / extent - 0.001) : 0;
-    // Of rows that are too low to be told apart, there may be hundreds of thousands on a screen, so only some are drawn.
+    // Of rows that are too low to be distinguished, there may be hundreds of thousands on a screen, so only some are drawn.
     const step = extent < 4 ? Math.ceil(12 / extent) : 1;
     const first = Math.ceil(Math.max(0, Math.floor(from / extent)) / step) * step;
     const needed = Math.max(0, Math.ceil(Math.min(count - first, Math.ceil(room / extent) + 1) / step));
