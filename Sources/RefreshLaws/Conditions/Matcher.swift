@@ -47,6 +47,24 @@ public indirect enum Matcher: Sendable {
     }
   }
 
+  /// Whether it only says what a value isn't, so that it names no value that is wanted.
+  package var isNegated: Bool {
+    switch self {
+    case .not: true
+    case .oneOf(let matchers): matchers.contains(where: \.isNegated)
+    case .absent, .bool, .text, .name, .number, .pattern: false
+    }
+  }
+
+  /// Returns whether a number within possible bounds can meet it; a matcher of other values always can.
+  package func canHold(where isPossible: (NumberMatcher.Bounds) -> Bool) -> Bool {
+    switch self {
+    case .number(let matcher): isPossible(matcher.bounds)
+    case .oneOf(let matchers): matchers.contains { $0.canHold(where: isPossible) }
+    case .absent, .bool, .text, .name, .pattern, .not: true
+    }
+  }
+
   /// The only value that the matcher accepts, for a number together with the bounds of its tolerance; `nil` if it
   /// accepts several.
   package var exactValues: [ObservedValue]? {
@@ -79,5 +97,40 @@ extension Matcher: CustomStringConvertible {
 
   private static func list(_ matchers: [Matcher], _ word: String) -> String {
     matchers.isEmpty ? "nothing" : joined(matchers.map(\.description), by: word)
+  }
+}
+
+/// Writing matchers.
+extension Matcher {
+  /// Creates a matcher that accepts exactly an observed value.
+  package init(_ value: ObservedValue, for type: ObservableType) {
+    self =
+      switch value {
+      case .number(let number): .number(.equal(number))
+      case .bool(let bool): .bool(bool)
+      case .text(let text): type == .text ? .text(text) : .name(text)
+      case .absent: .absent
+      }
+  }
+
+  /// Returns the YAML of the matcher for an observable of a type.
+  package func written(for type: ObservableType) -> YAMLValue {
+    switch self {
+    case .absent: .scalar("null")
+    case .bool(let bool): .scalar(bool ? "true" : "false")
+    case .name(let name): .scalar(name)
+    case .number(.equal(let number)): .scalar(number.shortestText + (type == .number(.seconds) ? "s" : ""))
+    case .number(let matcher): .quoted(matcher.description)
+    case .pattern(let pattern): .quoted(pattern.description)
+    case .text(let text): Matcher.written(text)
+    case .not(let matcher): .map([YAMLValue.Member("not", matcher.written(for: type))])
+    case .oneOf(let matchers): .map([YAMLValue.Member("oneOf", .list(matchers.map { $0.written(for: type) }))])
+    }
+  }
+
+  /// Returns the YAML of a text; one that does not begin with a letter could be read as a comparison.
+  private static func written(_ text: String) -> YAMLValue {
+    let isPlain = text.unicodeScalars.first?.properties.isAlphabetic ?? true
+    return isPlain ? .text(text) : .map([YAMLValue.Member("equals", .quoted(text))])
   }
 }

@@ -38,6 +38,29 @@ public enum NumberMatcher: Equatable, Sendable {
   }
 }
 
+extension NumberMatcher {
+  /// The limits of the numbers that meet an expectation; they are included unless they are open.
+  package struct Bounds {
+    package let low: Double
+    package let high: Double
+    package var isOpen = false
+  }
+
+  /// The limits of the numbers that meet the expectation.
+  package var bounds: Bounds {
+    let slack = NumberMatcher.tolerance
+    return switch self {
+    case .equal(let number): Bounds(low: number - slack, high: number + slack)
+    case .near(let number, let distance): Bounds(low: number - distance, high: number + distance)
+    case .above(let limit): Bounds(low: limit, high: .infinity, isOpen: true)
+    case .atLeast(let limit): Bounds(low: limit - slack, high: .infinity)
+    case .below(let limit): Bounds(low: -.infinity, high: limit, isOpen: true)
+    case .atMost(let limit): Bounds(low: -.infinity, high: limit + slack)
+    case .between(let low, let high): Bounds(low: low - slack, high: high + slack)
+    }
+  }
+}
+
 extension NumberMatcher: CustomStringConvertible {
   /// The expectation as it is written in a scenario.
   public var description: String {

@@ -63,13 +63,18 @@ extension MatcherReader {
     return matchers.count == items.count ? .oneOf(matchers) : nil
   }
 
+  /// Reads the text of a key.
+  ///
+  /// - Parameter demand: What the key demands, for messages: `` `matches` must be a regular expression ``.
+  mutating func text(of node: Node, _ demand: String) -> String? {
+    guard !node.isBroken else { return nil }
+    if let text = node.scalar, !node.isNull { return text }
+    return diagnostics.refuse(.wrongType, "\(demand), found \(found(node))", at: node.span)
+  }
+
   /// Reads a regular expression without slashes, or with them.
   mutating func search(_ node: Node) -> Matcher? {
-    guard !node.isBroken else { return nil }
-    guard let text = node.scalar, !node.isNull else {
-      return diagnostics.refuse(
-        .wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span)
-    }
+    guard let text = text(of: node, "`matches` must be a regular expression") else { return nil }
     guard let (source, ignoresCase) = MatcherReader.slashed(text) else {
       return pattern(text, ignoresCase: false, in: node, from: 0)
     }

@@ -88,34 +88,5 @@ extension ObservableRange {
 
 extension Matcher {
   /// Returns whether some value in a range meets the expectation.
-  func canHold(in range: ObservableRange) -> Bool {
-    switch self {
-    case .number(let matcher): range.meets(matcher.bounds)
-    case .oneOf(let matchers): matchers.contains { $0.canHold(in: range) }
-    case .absent, .bool, .text, .name, .pattern, .not: true
-    }
-  }
-}
-
-extension NumberMatcher {
-  /// The limits of the numbers that meet an expectation; they are included unless they are open.
-  struct Bounds {
-    let low: Double
-    let high: Double
-    var isOpen = false
-  }
-
-  /// The limits of the numbers that meet the expectation.
-  var bounds: Bounds {
-    let slack = NumberMatcher.tolerance
-    return switch self {
-    case .equal(let number): Bounds(low: number - slack, high: number + slack)
-    case .near(let number, let distance): Bounds(low: number - distance, high: number + distance)
-    case .above(let limit): Bounds(low: limit, high: .infinity, isOpen: true)
-    case .atLeast(let limit): Bounds(low: limit - slack, high: .infinity)
-    case .below(let limit): Bounds(low: -.infinity, high: limit, isOpen: true)
-    case .atMost(let limit): Bounds(low: -.infinity, high: limit + slack)
-    case .between(let low, let high): Bounds(low: low - slack, high: high + slack)
-    }
-  }
+  func canHold(in range: ObservableRange) -> Bool { canHold { range.meets($0) } }
 }

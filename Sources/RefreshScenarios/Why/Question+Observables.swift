@@ -38,14 +38,3 @@ extension ScrollLeaf {
     }
   }
 }
-
-extension Matcher {
-  /// Whether it only says what a value isn't, so that it names no value that is wanted.
-  var isNegated: Bool {
-    switch self {
-    case .not: true
-    case .oneOf(let matchers): matchers.contains(where: \.isNegated)
-    case .absent, .bool, .text, .name, .number, .pattern: false
-    }
-  }
-}
