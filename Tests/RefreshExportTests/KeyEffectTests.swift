@@ -28,9 +28,14 @@ import Testing
       for (name, value, hasMember) in leaves {
         let lines = name.split(separator: ".").reversed().reduce(value) { "{ \($1): \($0) }" }
         let preset = try preset(kind, [String(lines.dropFirst(2).dropLast(2))])
+        let effect = try Effect(preset)
+        let isVisible = Self.invisible[name]?.contains(kind) != true
         try await expectEffect(
-          of: "\(kind.rawValue).\(name): \(value)", in: Effect(preset), unlike: usual,
-          isVisible: Self.invisible[name]?.contains(kind) != true, isSetByApps: hasMember)
+          of: "\(kind.rawValue).\(name): \(value)", in: effect, unlike: usual, isVisible: isVisible,
+          isSetByApps: hasMember)
+        // An observable doesn't make up for a drawing that was forgotten.
+        let isDrawn = isVisible && Self.undrawn[name]?.contains(kind) != true
+        #expect(effect.isDrawn(unlike: usual) == isDrawn, "\(kind.rawValue).\(name), drawn")
       }
     }
   }
@@ -71,6 +76,17 @@ import Testing
     "labelLeftInset": [.stateHeader, .autoStateFooter, .backStateFooter],
     // Auto footers end without an animation.
     "slowAnimationDuration": [.autoFooter, .autoStateFooter, .autoNormalFooter, .autoGifFooter],
+  ]
+
+  /// The types whose stills a key doesn't change, although it changes what happens.
+  private static let undrawn: [String: [ComponentKind]] = [
+    // Stills show where animations end.
+    "animationDisabled": ComponentKind.allCases, "fastAnimationDuration": ComponentKind.allCases,
+    "slowAnimationDuration": ComponentKind.allCases,
+    // This type shows nothing, not even that it refreshes.
+    "automaticallyRefresh": [.autoFooter], "triggerPercent": [.autoFooter], "autoTriggerTimes": [.autoFooter],
+    // It moves frames, and the presets have none.
+    "labelLeftInset": [.gifHeader, .autoGifFooter, .backGifFooter],
   ]
 
   private func expectEffect(
@@ -181,8 +197,11 @@ import Testing
   /// Returns whether a trace or a drawing differs from that of another preset.
   func isSeen(unlike other: Effect) -> Bool {
     scenarios.indices.contains { trace($0) != other.trace($0) }
-      || scenarios.indices.contains { drawing($0) != other.drawing($0) }
+      || isDrawn(unlike: other)
   }
+
+  /// Returns whether a drawing differs from that of another preset.
+  func isDrawn(unlike other: Effect) -> Bool { scenarios.indices.contains { drawing($0) != other.drawing($0) } }
 
   private func trace(_ index: Int) -> String {
     if let trace = traces[index] { return trace }
@@ -210,7 +229,11 @@ import Testing
     var commands: [Command] = [.beginRefreshing(role)] + pauses
     commands += [.endRefreshing(role)]
     commands += pauses
-    if role == .footer { commands += [.endRefreshingWithNoMoreData(.footer), .wait(Interval(seconds: 1))] }
+    if role == .footer {
+      commands += [
+        .endRefreshingWithNoMoreData(.footer), .wait(Interval(seconds: 1)), .pull(.footer, .fraction(1)),
+      ]
+    }
     return Scenario(name: "refresh", suite: preset.name, setup: setup, commands: commands)
   }
 
