@@ -60,129 +60,21 @@ public enum Command: Sendable {
 }
 
 extension Command {
-  /// The facts by which the language, lint rules and explorations decide about a command, so that they need not know
-  /// every command.
-  package struct Traits: Equatable, Sendable {
-    /// The one who carries it out.
-    package let actor: Actor
-    /// The lowest level that a run with it can have, as far as that doesn't depend on the moment.
-    package let level: Level
-    /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
-    package let need: Need?
-    /// The thing that it moves directly; nil if nothing moves, or only components move something.
-    package let moves: Motion?
-    /// The effect on its component.
-    package let effect: Effect?
-    /// The component that it addresses; nil if it addresses none.
-    package let role: ComponentRole?
-    /// Whether it changes what the list contains, as an app does in an answer.
-    package let loads: Bool
-    /// The longest time that can pass until it is over; nil if it takes no time.
-    package let time: Interval?
-
-    fileprivate init(
-      _ actor: Actor, _ level: Level = .answers, _ need: Need? = nil, moves: Motion? = nil, _ effect: Effect? = nil,
-      of role: ComponentRole? = nil, loads: Bool = false, takes time: Interval? = nil
-    ) {
-      (self.actor, self.level, self.need, self.moves) = (actor, level, need, moves)
-      (self.effect, self.role, self.loads, self.time) = (effect, role, loads, time)
-    }
-  }
-
-  /// The actor that carries out a command.
-  package enum Actor: Equatable, Sendable {
-    /// No one: time passes.
-    case time
-    /// A finger on the screen.
-    case finger(Grip)
-    /// The app.
-    case app
-    /// The system and its user, around the app.
-    case world
-  }
-
-  /// An action of a finger.
-  package enum Grip: Sendable {
-    /// It goes down, and stays where it is.
-    case down
-    /// It moves the content, going down first if necessary.
-    case move
-    /// It goes up, or the system takes it away.
-    case up
-    /// It goes down and up again.
-    case tap
-  }
-
-  /// A thing that a command moves.
-  package enum Motion: Sendable {
-    /// The content offset, to anywhere.
-    case offset
-    /// The content offset, to an end of the content, where it can rest.
-    case end
-    /// The edges between which the content offset rests.
-    case edges
-  }
-
-  /// The effect of a command on a component.
-  package enum Effect: Sendable {
-    /// Shows an amount of it.
-    case pull
-    /// Asks it to refresh.
-    case begin
-    /// Ends its refresh, or undoes that there is no more data.
-    case end
-    /// Changes its properties.
-    case set
-    /// Puts it on the scroll view, in place of the one that is there.
-    case attach
-    /// Removes it.
-    case detach
-  }
-
-  /// An action on which a problem may depend, regardless of how far and for how long.
-  package enum Need: String, Sendable {
-    case drag, scroll, load, begin, end, reset, tap, set, attach, detach, window, rotate, language
-  }
-
-  /// The actions that the app and the world take in a run, from correct use of the library to wrong use.
-  ///
-  /// The level of a problem is that of the shortest run that still shows it.
-  package enum Level: String, CaseIterable, Comparable, Sendable {
-    /// The app answers each call of `refreshing()` with exactly one end or no more data.
-    case answers
-    /// The app also loads, scrolls and resets; it begins components that are idle, visible and on screen, and loads
-    /// after ending.
-    case will
-    /// The safe area, the orientation, the window or the language change; the app begins components off screen.
-    case surroundings
-    /// Insets, visibility, height or paging change, or components are attached and detached.
-    case settings
-    /// The app ends a refresh when no end is due, begins a component that is not idle, or changes one off screen.
-    case anything
-
-    /// Returns whether level `a` demands less of the library than `b`.
-    package static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
-
-    private var rank: Int { Level.allCases.firstIndex(of: self) ?? 0 }
-  }
-
   /// Whether an app can't do it in an answer, because time would have to pass for everything else.
   package var blocksApp: Bool { if case .wait = self { false } else { traits.time != nil } }
 
-  /// The facts about the command.
+  /// The facts about the command that don't concern the content.
   package var traits: Traits {
     switch self {
     case .wait(let time), .settle(let time): Traits(.time, takes: time)
     case .touch: Traits(.finger(.down))
-    case .drag, .dragBy: Traits(.finger(.move), .answers, .drag, moves: .offset)
-    case .swipe(_, let time): Traits(.finger(.move), .answers, .drag, moves: .offset, takes: time)
-    case .pull(let role, _): Traits(.finger(.move), .answers, .drag, moves: .offset, .pull, of: role)
+    case .drag, .dragBy: Traits(.finger(.move), .answers, .drag)
+    case .swipe(_, let time): Traits(.finger(.move), .answers, .drag, takes: time)
+    case .pull(let role, _): Traits(.finger(.move), .answers, .drag, .pull, of: role)
     case .release, .cancel: Traits(.finger(.up))
     case .tap(let role): Traits(.finger(.tap), .answers, .tap, .begin, of: role)
-    case .scroll, .scrollBy: Traits(.app, .will, .scroll, moves: .offset)
-    case .scrollToEnd: Traits(.app, .will, .scroll, moves: .end)
-    case .loadRows, .loadHeight: Traits(.app, .will, .load, moves: .edges, loads: true)
-    case .loadRowsAbove: Traits(.app, .will, .load, moves: .offset, loads: true)
+    case .scroll, .scrollBy, .scrollToEnd: Traits(.app, .will, .scroll)
+    case .loadRows, .loadHeight, .loadRowsAbove: Traits(.app, .will, .load)
     case .beginRefreshing(let role): Traits(.app, .will, .begin, .begin, of: role)
     case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
       Traits(.app, .answers, .end, .end, of: role)
@@ -190,19 +82,115 @@ extension Command {
     case .set(let role, _): Traits(.app, .settings, .set, .set, of: role)
     case .attach(let blueprint): Traits(.app, .settings, .attach, .attach, of: blueprint.kind.role)
     case .detach(let role): Traits(.app, .settings, .detach, .detach, of: role)
-    case .setScene(.safeArea): Traits(.world, .surroundings, .set, moves: .edges)
-    case .setScene(.contentHeight), .setScene(.rows): Traits(.app, .will, .set, moves: .edges, loads: true)
-    case .setScene(.contentWidth), .setScene(.rowHeight): Traits(.app, .will, .set, loads: true)
-    case .setScene(.contentInset): Traits(.app, .settings, .set, moves: .edges)
+    case .setScene(.safeArea): Traits(.world, .surroundings, .set, movesEdges: true)
+    case .setScene(.contentInset): Traits(.app, .settings, .set, movesEdges: true)
     case .setScene(.paging): Traits(.app, .settings, .set)
+    case .setScene(.rows), .setScene(.contentHeight), .setScene(.contentWidth), .setScene(.rowHeight):
+      Traits(.app, .will, .set)
     case .window: Traits(.world, .surroundings, .window)
-    case .rotate: Traits(.world, .surroundings, .rotate, moves: .edges)
+    case .rotate: Traits(.world, .surroundings, .rotate, movesEdges: true)
     case .language: Traits(.world, .surroundings, .language)
+    }
+  }
+
+  /// The path along which it moves the content; nil if it moves it along none.
+  package var path: Path? {
+    switch self {
+    case .drag(let goal), .scroll(let goal, _): .to(goal)
+    case .dragBy(let way), .scrollBy(let way, _): .by(way)
+    case .pull(let role, let amount): .showing(role, amount)
+    case .swipe(let finger, _): .under(finger: finger)
+    case .scrollToEnd(let edge, _): .toEnd(edge)
+    case .touch, .release, .cancel, .tap, .wait, .settle, .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set,
+      .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window,
+      .rotate, .language:
+      nil
+    }
+  }
+
+  /// Whether the scroll view animates the movement.
+  package var isAnimated: Bool {
+    switch self {
+    case .scroll(_, let animated), .scrollBy(_, let animated), .scrollToEnd(_, let animated): animated
+    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows, .loadHeight,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      false
+    }
+  }
+
+  /// The change of what the list contains, as an app makes it in an answer; nil if the content stays.
+  package var load: ContentChange? {
+    switch self {
+    case .loadRows(let rows): .more(.rows(rows))
+    case .loadHeight(let height): .more(.height(height))
+    case .loadRowsAbove(let rows): .more(.rows(rows), isAbove: true)
+    case .setScene(.rows(let rows)): .all(.rows(rows))
+    case .setScene(.contentHeight(let height)): .all(.height(height))
+    case .setScene(.contentWidth(let width)): .width(width)
+    case .setScene(.rowHeight(let height)): .rowHeight(height)
+    case .setScene(.safeArea), .setScene(.contentInset), .setScene(.paging), .set, .touch, .drag, .dragBy, .pull,
+      .swipe, .release, .cancel, .tap, .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .beginRefreshing,
+      .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      nil
     }
   }
 }
 
+/// Variants of a command.
 extension Command {
+  /// Returns the same movement along another path of the same form, or nil if the command doesn't move the content along such a
+  /// path.
+  package func along(_ path: Path) -> Command? {
+    switch (self, path) {
+    case (.drag, .to(let goal)): .drag(to: goal)
+    case (.dragBy, .by(let way)): .dragBy(way)
+    case (.pull, .showing(let role, let amount)): .pull(role, amount)
+    case (.swipe(_, let time), .under(let finger)): .swipe(by: finger, time)
+    case (.scroll(_, let animated), .to(let goal)): .scroll(to: goal, animated: animated)
+    case (.scrollBy(_, let animated), .by(let way)): .scrollBy(way, animated: animated)
+    case (.scrollToEnd(_, let animated), .toEnd(let edge)): .scrollToEnd(edge, animated: animated)
+    // Tests try each command that has a path.
+    case (_, .to), (_, .by), (_, .under), (_, .toEnd), (_, .showing): nil
+    }
+  }
+
+  /// Returns shorter commands that may have the same effect.
+  ///
+  /// - Parameter rest: The longest time until the content comes to rest.
+  package func simpler(restingWithin rest: Interval) -> [Command] {
+    switch self {
+    case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]
+    case .release(.some), .cancel: [.release(velocity: nil)]
+    case .wait: [.settle(atMost: rest)]
+    case .scroll(let goal, animated: true): [.scroll(to: goal, animated: false)]
+    case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]
+    case .scrollToEnd(let edge, animated: true): [.scrollToEnd(edge, animated: false)]
+    case .loadRowsAbove(let rows): [.loadRows(rows)]
+    case .attach(let blueprint): [.attach(ComponentBlueprint(kind: blueprint.kind))]
+    case .endRefreshingWithNoMoreData(let role): [.endRefreshing(role)]
+    case .touch, .drag, .dragBy, .pull, .release(nil), .tap, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
+      .loadHeight, .setScene, .set, .beginRefreshing, .endRefreshing, .resetNoMoreData, .detach, .window, .rotate,
+      .language:
+      []
+    }
+  }
+
+  /// Returns the part of the command that happens within a time.
+  package func cut(after moment: Interval) -> Command {
+    switch self {
+    case .wait, .settle: return .wait(moment)
+    case .swipe(let way, let duration) where duration > .zero:
+      let share = moment.seconds / duration.seconds
+      return .swipe(by: Point(x: way.x * share, y: way.y * share), moment)
+    case .swipe, .touch, .drag, .dragBy, .pull, .release, .cancel, .tap, .scroll, .scrollBy, .scrollToEnd,
+      .loadRows,
+      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      return self
+    }
+  }
+
   /// Returns the command with other numbers: all that a finger, an app or a file may vary, in the units in which they are
   /// written. Numbers that only say how long at most, which device or which look stay.
   ///

@@ -11,7 +11,8 @@ public struct Destination: Equatable, Sendable {
     self.y = y
   }
 
-  subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
+  /// The offset along an axis in points; nil if it doesn't move.
+  package subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
 
   /// Returns the complete offset, with the coordinates of `offset` for the missing ones.
   func point(from offset: Point) -> Point { Point(x: x ?? offset.x, y: y ?? offset.y) }

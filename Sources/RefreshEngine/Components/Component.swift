@@ -56,7 +56,7 @@ package struct Component: Sendable {
     framesFamily = kind.framesFamily
     axis = family.axis
     // A header's or footer's height; a trailer has no size before it is attached.
-    frame = Rect(x: 0, y: 0, width: 0, height: axis == .vertical ? family.extent : 0)
+    frame = Rect(x: 0, y: 0, width: 0, height: axis == .vertical ? kind.extent : 0)
     settings = ComponentSettings(kind)
     arrow = Arrow(family: family, imageSize: settings.arrow.image)
     // The auto gif footer's first `setState:`, to idle, hides its image view.

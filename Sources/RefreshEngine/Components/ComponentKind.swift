@@ -73,6 +73,9 @@ public enum ComponentKind: String, Sendable, CaseIterable {
   /// The position on the scroll view that the type is made for.
   public var role: ComponentRole { family.role }
 
+  /// The default height, or a trailer's default width, in points; that of the family.
+  public var extent: Double { family.extent }
+
   /// Returns whether the type has a part.
   public func has(_ part: ComponentPart) -> Bool {
     switch part {

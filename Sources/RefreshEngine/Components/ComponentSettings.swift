@@ -14,7 +14,7 @@ public struct ComponentSettings: Sendable {
   /// `isCollectionViewAnimationBug` of a header.
   @Setting public var collectionViewAnimationBug = false
   /// `mj_h` of a header or footer, in points. For a trailer, the width; one that is set when it is made lasts. The default is
-  /// the family's extent.
+  /// the type's extent.
   @Setting public var height = Family.header.extent
   /// The label that shows the state's title.
   public var stateLabel = LabelSettings()
@@ -58,7 +58,7 @@ public struct ComponentSettings: Sendable {
 
   /// Makes settings with the defaults of a type.
   public init(_ kind: ComponentKind) {
-    _height = Setting(wrappedValue: kind.family.extent)
+    _height = Setting(wrappedValue: kind.extent)
     if kind.presentation == .frames { _labelLeftInset = Setting(wrappedValue: 20) }
     if kind.family == .trailer { arrow = ArrowSettings(image: Size(width: 20, height: 20)) }
   }

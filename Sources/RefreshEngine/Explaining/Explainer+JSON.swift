@@ -87,10 +87,11 @@ extension Explainer {
         continue
       }
       let occurrence: Occurrence
-      switch event {
-      case .state(let role, _, let to): occurrence = .state(role, to)
-      case .call(let role, let callback): occurrence = .call(role, callback)
-      case .inset, .reloadData, .animation, .partAnimation:
+      if case .state(let role, _, let to) = event {
+        occurrence = .state(role, to)
+      } else if case .call(let role, let callback) = event {
+        occurrence = .call(role, callback)
+      } else {
         var account = why(index)
         account.sentence = event.line.text + " " + account.sentence
         return account

@@ -87,8 +87,7 @@ extension Explainer {
   private var lastGesture: Int {
     var isMoved = false
     for index in entries.indices.reversed() {
-      guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
-      else { continue }
+      let grip = grip(at: index)
       if grip == .up, isMoved { return index }
       if grip == .move { isMoved = true }
     }
@@ -99,11 +98,9 @@ extension Explainer {
   private var lastFinger: Int? {
     var down: Int?
     for index in entries.indices {
-      guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
-      else { continue }
-      switch grip {
+      switch grip(at: index) {
       case .down: down = index
-      case .move: break
+      case .move, nil: break
       case .up, .tap: down = nil
       }
     }

@@ -37,8 +37,8 @@ public struct Explainer: Sendable {
   /// If the chain begins with the release of a finger, the command that moved the finger is put before it.
   public func chain(to index: Int) -> [Int] {
     let path = path(to: index)
-    guard let root = path.first, case .command(let command, nil) = entries[root].kind,
-      command.traits.actor == .finger(.up), let move = entries[..<root].indices.last(where: isMove)
+    guard let root = path.first, grip(at: root) == .up,
+      let move = entries[..<root].indices.last(where: { grip(at: $0) == .move })
     else { return path }
     return [move] + path
   }
@@ -48,12 +48,9 @@ public struct Explainer: Sendable {
     path(to: index).last { if case .command = entries[$0].kind { true } else { false } }
   }
 
-  private func isMove(_ index: Int) -> Bool {
-    if case .command(let command, nil) = entries[index].kind {
-      command.traits.actor == .finger(.move)
-    } else {
-      false
-    }
+  /// Returns what a finger does at an entry; nil for other entries, and for what apps do.
+  func grip(at index: Int) -> Command.Grip? {
+    if case .command(let command, nil) = entries[index].kind { command.grip } else { nil }
   }
 
   /// Returns the words for an entry that isn't a command in a chain, and whether short chains contain it.

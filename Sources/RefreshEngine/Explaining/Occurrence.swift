@@ -21,7 +21,7 @@ public enum Occurrence: Equatable, Sendable {
   }
 
   /// Returns whether an event is its subject.
-  func matches(_ event: Event.Kind) -> Bool {
+  package func matches(_ event: Event.Kind) -> Bool {
     switch (self, event) {
     case (.state(_, let state), .state(role, _, let to)): state == to
     case (.call(_, let callback), .call(role, let other)): callback == other

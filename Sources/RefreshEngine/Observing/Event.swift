@@ -33,6 +33,26 @@ public struct Event: Equatable, Sendable {
         EventLine(.partAnimation, role.rawValue, name.text, duration.seconds.shortestText)
       }
     }
+
+    /// The form, and the event's place among its ``EventForm/variants``.
+    package var variety: (form: EventForm, variant: Int) {
+      let states = RefreshState.allCases.count
+      return switch self {
+      case .state(let role, let from, let to):
+        (.state, (role.place * states + from.place) * states + to.place)
+      case .call(let role, let callback): (.call, role.place * Callback.allCases.count + callback.place)
+      case .inset(let edge, _, _): (.inset, place(of: edge))
+      case .reloadData: (.reloadData, 0)
+      case .animation(let role, let name, _):
+        (.animation, role.place * AnimationName.allCases.count + place(of: name))
+      case .partAnimation(let role, _, _): (.partAnimation, role.place)
+      }
+    }
+
+    /// The place among all cases.
+    private func place<Name: CaseIterable & Equatable>(of name: Name) -> Int where Name.AllCases == [Name] {
+      Name.allCases.firstIndex(of: name) ?? 0
+    }
   }
 
   /// The event as scenarios and traces write it, such as `header: idle -> pulling`.
@@ -107,7 +127,22 @@ public enum EventForm: String, Sendable, CaseIterable {
     case part
     /// A duration in seconds, 0 or more.
     case seconds
+
+    /// The number of values that events differ by; 1 for numbers and for names from presets.
+    fileprivate var variants: Int {
+      switch self {
+      case .role: ComponentRole.allCases.count
+      case .state: RefreshState.allCases.count
+      case .callback: Callback.allCases.count
+      case .edge: InsetEdge.allCases.count
+      case .animation: AnimationName.allCases.count
+      case .points, .rows, .part, .seconds: 1
+      }
+    }
   }
+
+  /// The number of events of this form that differ in more than numbers and in names from presets.
+  package var variants: Int { fields.reduce(1) { $0 * $1.value.variants } }
 
   /// The words before each field and after the last; there is one more than there are fields.
   public var words: [String] {

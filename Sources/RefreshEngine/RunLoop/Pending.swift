@@ -64,11 +64,11 @@ extension Simulation {
 extension Event.Kind {
   /// The animation that begins, with its duration; nil for events at one moment.
   fileprivate var animation: (Pending.Kind, Interval)? {
-    switch self {
-    case .animation(let role, let name, let duration): (.animation(role, name, then: nil), duration)
-    case .partAnimation(let role, let name, let duration): (.part(role, name), duration)
-    case .state, .call, .inset, .reloadData: nil
+    if case .animation(let role, let name, let duration) = self {
+      return (.animation(role, name, then: nil), duration)
     }
+    if case .partAnimation(let role, let name, let duration) = self { return (.part(role, name), duration) }
+    return nil
   }
 }
 

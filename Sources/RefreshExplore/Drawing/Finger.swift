@@ -62,19 +62,17 @@ enum Finger {
 
   private static func jumps(_ command: Command, from hold: Hold) -> Bool {
     if case .nothing = hold { return false }
-    switch command {
-    case .pull(let role, let amount):
+    // The system takes the finger from a list that leaves the screen.
+    if case .window(false) = command { return true }
+    guard command.grip == .move else { return false }
+    switch command.path {
+    case .showing(let role, let amount):
       guard case .component(role, let old) = hold else { return true }
       return abs(old.points(of: usualExtent) - amount.points(of: usualExtent)) > ReaderPace.longestJump
-    case .dragBy(let way): return abs(way.x) > ReaderPace.longestJump || abs(way.y) > ReaderPace.longestJump
-    case .drag: return true
-    // The system takes the finger from a list that leaves the screen.
-    case .window(let isInWindow): return !isInWindow
+    case .by(let way): return abs(way.x) > ReaderPace.longestJump || abs(way.y) > ReaderPace.longestJump
+    case .to, .toEnd: return true
     // A swipe takes its time, however far it goes.
-    case .swipe, .touch, .release, .cancel, .tap, .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
-      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .rotate, .language:
-      return false
+    case .under, nil: return false
     }
   }
 

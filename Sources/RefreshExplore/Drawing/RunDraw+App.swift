@@ -71,14 +71,5 @@ extension RunDraw {
 
 extension Command {
   /// Whether it leaves no content.
-  fileprivate var emptiesList: Bool {
-    switch self {
-    case .setScene(.rows(let rows)): rows <= 0
-    case .setScene(.contentHeight(let height)): height <= 0
-    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll, .scrollBy,
-      .scrollToEnd, .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
-      .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-      false
-    }
-  }
+  fileprivate var emptiesList: Bool { if case .all(let amount) = load { !amount.isContent } else { false } }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 extension RunDraw {
   /// Returns a run that differs a little from another, or that combines two runs.
@@ -39,19 +40,24 @@ extension RunDraw {
   /// Returns whether a command may be varied: the actions of a suite's own app don't change.
   private func isFree(_ command: Command) -> Bool { subject.app == nil || command.traits.actor != .app }
 
-  /// Returns the command with another number in it.
-  private mutating func varied(_ command: Command) -> Command {
-    switch command {
-    case .wait: .wait(time())
-    case .pull(let role, _): .pull(role, .points(near(component(role)?.settings.extent ?? 54)))
-    case .endRefreshing(.footer): .endRefreshingWithNoMoreData(.footer)
-    case .endRefreshingWithNoMoreData(let role): .endRefreshing(role)
-    case .release: .cancel
-    case .cancel: .release(velocity: nil)
-    case .endRefreshing, .touch, .drag, .dragBy, .swipe, .tap, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
-      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .resetNoMoreData, .attach, .detach, .window,
-      .rotate, .language:
-      command
+  /// Returns the command with another number in it, or one that ends the same in another way.
+  mutating func varied(_ command: Command) -> Command {
+    if case .wait = command { return .wait(time()) }
+    if case .pull(let role, _) = command {
+      return .pull(role, .points(near(component(role)?.settings.extent ?? 54)))
     }
+    return command.otherEnd ?? command
+  }
+}
+
+extension Command {
+  /// The command that ends the same refresh or touch in the other way; nil for one that ends nothing, or in one way only.
+  fileprivate var otherEnd: Command? {
+    if grip == .up {
+      return if case .release = self { .cancel } else { .release(velocity: nil) }
+    }
+    guard traits.need == .end, let role = traits.role else { return nil }
+    if endsForGood { return .endRefreshing(role) }
+    return role == .footer ? .endRefreshingWithNoMoreData(role) : nil
   }
 }

@@ -72,12 +72,9 @@ extension Finding {
 }
 
 extension Command {
-  /// Whether it says that there is no more data.
-  fileprivate var endsForGood: Bool { if case .endRefreshingWithNoMoreData = self { true } else { false } }
-
   /// What an app does that gives the command, in words; `nil` if it only waits.
   fileprivate var verb: String? {
-    if traits.loads { return addsContent ? "loads" : "empties the list" }
+    if loads { return addsContent ? "loads" : "empties the list" }
     return switch traits.need {
     case .begin: "begins"
     case .end: "ends"

@@ -125,23 +125,6 @@ package struct Finding: Sendable {
   static func suite(of subject: Subject) -> String { "Found in \(subject.name)" }
 }
 
-extension Command {
-  /// Returns the part of the command that happens within a time.
-  fileprivate func cut(after moment: Interval) -> Command {
-    switch self {
-    case .wait, .settle: return .wait(moment)
-    case .swipe(let way, let duration) where duration > .zero:
-      let share = moment.seconds / duration.seconds
-      return .swipe(by: Point(x: way.x * share, y: way.y * share), moment)
-    case .swipe, .touch, .drag, .dragBy, .pull, .release, .cancel, .tap, .scroll, .scrollBy, .scrollToEnd,
-      .loadRows,
-      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-      return self
-    }
-  }
-}
-
 extension Problem.Expectation {
   /// Returns a value as it is written.
   private func value(_ value: ObservedValue) -> YAMLValue {

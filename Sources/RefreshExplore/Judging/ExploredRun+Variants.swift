@@ -114,7 +114,7 @@ extension ExploredRun {
       let hook = AppProgram.Hook.callback(role, .refreshing)
       let own = app.first { $0.hook == hook }?.commands ?? []
       // An answer may also be empty, unless it loads something afterwards.
-      let last = own.lastIndex(where: \.traits.loads)
+      let last = own.lastIndex(where: \.loads)
       var commands = own.indices.filter { place in
         if case .wait = own[place] { return true }
         return own[place].isPage(of: role) || role == .header && place == last

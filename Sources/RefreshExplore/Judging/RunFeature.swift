@@ -54,43 +54,31 @@ struct Trail {
   }
 }
 
-/// The numbers of all events that decide something, from 1 on without gaps: as many of each kind as its declarations have
-/// cases.
+/// The numbers of all events that decide something, from 1 on without gaps, in the order of their forms.
 private enum EventNumbers {
-  private static let roles = ComponentRole.allCases.count
-  private static let states = RefreshState.allCases.count
-  private static let callbacks = Callback.allCases.count
-  private static let animations = AnimationName.allCases.count
-
   /// The number of changes of state that can be distinguished.
-  static let changes = roles * states * states
-  private static let firstChange = 1
-  private static let firstCall = firstChange + changes
-  private static let firstInset = firstCall + roles * callbacks
-  private static let reload = firstInset + InsetEdge.allCases.count
-  private static let firstAnimation = reload + 1
+  static let changes = EventForm.state.variants
+  /// The number of the first event of each form.
+  private static let first: [EventForm: Int] = {
+    var (first, next) = ([EventForm: Int](), 1)
+    for form in EventForm.allCases {
+      first[form] = next
+      next += form.variants
+    }
+    return first
+  }()
   /// The number of numbers, with 0 for no event.
-  static let count = firstAnimation + roles * animations
+  static let count = EventForm.allCases.reduce(1) { $0 + $1.variants }
 
   /// The place of a change among all changes.
   static func change(_ role: ComponentRole, _ from: RefreshState, _ to: RefreshState) -> Int {
-    (role.place * states + from.place) * states + to.place
+    Event.Kind.state(role, from: from, to: to).variety.variant
   }
 
   /// The number of an event; nil for an event of parts, which decides nothing.
   static func number(of event: Event.Kind) -> Int? {
-    switch event {
-    case .state(let role, let from, let to): firstChange + change(role, from, to)
-    case .call(let role, let callback): firstCall + role.place * callbacks + callback.place
-    case .inset(let edge, _, _): firstInset + place(of: edge)
-    case .reloadData: reload
-    case .animation(let role, let name, _): firstAnimation + role.place * animations + place(of: name)
-    case .partAnimation: nil
-    }
-  }
-
-  /// The place among all cases.
-  private static func place<Name: CaseIterable & Equatable>(of name: Name) -> Int where Name.AllCases == [Name] {
-    Name.allCases.firstIndex(of: name)!
+    if case .partAnimation = event { return nil }
+    let (form, variant) = event.variety
+    return first[form].map { $0 + variant }
   }
 }

@@ -38,21 +38,16 @@ extension Shrinker {
           return look(at: candidate) != nil
         }
       }
-      switch command {
-      case .pull(let role, let amount):
+      if case .pull(let role, let amount) = command {
         // All pulls in points: percents of heights that differ can't be compared.
         guard let extent = run.components.first(where: { $0.kind.role == role })?.settings.extent else { continue }
         let points = amount.points(of: extent)
         let limit = limit(of: points, upTo: 3 * points) { .pull(role, .points($0)) }
         if let limit { return "any pull \(limit.words) pt\(place(of: index))" }
-      case .wait(let time):
+      } else if case .wait(let time) = command {
         if let limit = limit(of: time.seconds, upTo: 30, in: { .wait(Interval(seconds: $0)) }) {
           return "any wait \(limit.words) s\(place(of: index))"
         }
-      case .touch, .drag, .dragBy, .swipe, .release, .cancel, .tap, .settle, .scroll, .scrollBy, .scrollToEnd,
-        .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
-        .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-        continue
       }
     }
     return nil

@@ -46,7 +46,9 @@ extension Shrinker {
   /// Replaces steps by simpler ones.
   mutating func simplifySteps() {
     for index in run.commands.indices {
-      for simpler in run.commands[index].simpler { tryRun(.steps) { $0.commands[index] = simpler } }
+      for simpler in run.commands[index].simpler(restingWithin: Trial.longestRest) {
+        tryRun(.steps) { $0.commands[index] = simpler }
+      }
     }
   }
 
@@ -128,25 +130,3 @@ private let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
   { $0.content.width = nil },
   { $0.content = SceneContent(width: $0.content.width) },
 ]
-
-extension Command {
-  /// Shorter commands that may have the same effect.
-  fileprivate var simpler: [Command] {
-    switch self {
-    case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]
-    case .release(.some): [.release(velocity: nil)]
-    case .wait: [.settle(atMost: Trial.longestRest)]
-    case .cancel: [.release(velocity: nil)]
-    case .scroll(let goal, animated: true): [.scroll(to: goal, animated: false)]
-    case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]
-    case .scrollToEnd(let edge, animated: true): [.scrollToEnd(edge, animated: false)]
-    case .loadRowsAbove(let rows): [.loadRows(rows)]
-    case .attach(let blueprint): [.attach(ComponentBlueprint(kind: blueprint.kind))]
-    case .endRefreshingWithNoMoreData(let role): [.endRefreshing(role)]
-    case .touch, .drag, .dragBy, .pull, .release(nil), .tap, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
-      .loadHeight, .setScene, .set, .beginRefreshing, .endRefreshing, .resetNoMoreData, .detach, .window, .rotate,
-      .language:
-      []
-    }
-  }
-}

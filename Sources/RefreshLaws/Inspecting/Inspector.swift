@@ -86,7 +86,7 @@ package struct Inspector: Sendable {
     }
     if deed.command.isFinger || deed.command.isScroll && !ledger.isApp { ledger.lastMove = simulation.now }
     follow(&simulation)
-    if deed.command.traits.loads, simulation.scroll.contentSize.isSmaller(than: deed.scroll.contentSize) {
+    if deed.command.loads, simulation.scroll.contentSize.isSmaller(than: deed.scroll.contentSize) {
       // When content is removed, the place at which a refresh has left the list is gone, too.
       for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
     }
@@ -115,22 +115,21 @@ package struct Inspector: Sendable {
 
   private mutating func follow(_ event: Event, in simulation: inout Simulation) {
     happened.append(event.kind)
-    switch event.kind {
-    case .state(let role, let from, let to):
+    if case .state(let role, let from, let to) = event.kind {
       let component = simulation.view(of: role)
       look(
         .changes(StateEvent(component: component, role: role, from: from, to: to, time: event.time)),
         at: &simulation)
       ledger.change(role, from: from, to: to, at: event.time, in: simulation)
-    case .call(let role, let callback):
+    } else if case .call(let role, let callback) = event.kind {
       let component = simulation.view(of: role)
       look(
         .asks(CallEvent(component: component, role: role, callback: callback, time: event.time)), at: &simulation)
       ledger.call(role, callback, in: simulation)
-    case .animation(let role, let name, let duration): look(.animates(role, name, duration), at: &simulation)
-    case .partAnimation(let role, let name, let duration):
+    } else if case .animation(let role, let name, let duration) = event.kind {
+      look(.animates(role, name, duration), at: &simulation)
+    } else if case .partAnimation(let role, let name, let duration) = event.kind {
       look(.animatesPart(role, name, duration), at: &simulation)
-    case .inset, .reloadData: break
     }
   }
 

@@ -18,8 +18,8 @@ extension Ledger {
     if command.isScroll {
       mover = .app
       lastScroll = simulation.now
-      if traits.moves == .offset { isPutOut = true }
-    } else if traits.loads {
+      if command.moves == .offset { isPutOut = true }
+    } else if command.loads {
       return
     }
     takeChange(command)
@@ -40,34 +40,47 @@ extension Ledger {
 
   /// Enters the changes that a command makes to components and their surroundings.
   private mutating func takeChange(_ command: Command) {
-    switch command {
-    case .endRefreshing(let role): end(role, .end)
-    case .endRefreshingWithNoMoreData(let role): end(role, .noMoreData)
-    case .resetNoMoreData(let role): entries[role].lastWord = .reset
-    case .beginRefreshing(let role): entries[role].isBegunByApp = true
-    case .setScene(.contentInset(let edge, let value)):
-      ownInset[edge] = value
-      setInsets.insert(edge)
-    case .setScene(.paging): isReset = true
-    case .set(_, let change):
-      isReset = true
-      if change.$height != nil { hasChangedHeight = true }
-    case .attach(let blueprint):
-      replace(blueprint.kind.role)
-      attach(blueprint)
-      blueprints.removeAll { $0.kind.role == blueprint.kind.role }
-      blueprints.append(blueprint)
-    case .detach(let role): replace(role)
+    let traits = command.traits
+    if let role = traits.role { takeChange(command, of: role) }
+    switch traits.need {
+    case .set: takeProperty(command)
     case .language:
       hasChangedLanguage = true
       layouts += 1
     case .rotate: layouts += 1
-    // The effects of time, a finger or a load are entered elsewhere, or needn't be remembered.
-    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows, .loadHeight,
-      .loadRowsAbove, .scroll, .scrollBy, .scrollToEnd, .window,
-      .setScene(.safeArea), .setScene(.contentWidth), .setScene(.contentHeight), .setScene(.rows),
-      .setScene(.rowHeight):
-      break
+    // The effects of fingers and loads are entered elsewhere, or needn't be remembered.
+    case .drag, .scroll, .load, .begin, .end, .reset, .tap, .attach, .detach, .window, nil: break
+    }
+  }
+
+  /// Enters the change that a command makes to a component.
+  private mutating func takeChange(_ command: Command, of role: ComponentRole) {
+    let traits = command.traits
+    switch traits.effect {
+    case .end where traits.need == .reset: entries[role].lastWord = .reset
+    case .end: end(role, command.endsForGood ? .noMoreData : .end)
+    case .begin: if traits.actor == .app { entries[role].isBegunByApp = true }
+    case .attach:
+      replace(role)
+      blueprints.removeAll { $0.kind.role == role }
+      guard case .attach(let blueprint) = command else { break }
+      attach(blueprint)
+      blueprints.append(blueprint)
+    case .detach: replace(role)
+    case .set, .pull, nil: break
+    }
+  }
+
+  /// Enters a property that a command changes.
+  private mutating func takeProperty(_ command: Command) {
+    if case .set(_, let change) = command {
+      isReset = true
+      if change.$height != nil { hasChangedHeight = true }
+    } else if case .setScene(.contentInset(let edge, let value)) = command {
+      ownInset[edge] = value
+      setInsets.insert(edge)
+    } else if case .setScene(.paging) = command {
+      isReset = true
     }
   }
 
@@ -116,7 +129,7 @@ extension Ledger {
       return .anything
     case .app, .world: break
     }
-    if traits.loads { return contains { $0.owed > 0 } ? .answers : traits.level }
+    if command.loads { return contains { $0.owed > 0 } ? .answers : traits.level }
     guard let role = traits.role else { return traits.level }
     switch traits.effect {
     case .begin:

@@ -134,16 +134,13 @@ extension ComponentCoverage {
   private mutating func see(
     _ event: Event.Kind, in commands: [Command], between old: Recording.Moment?, and new: Recording.Moment
   ) {
-    switch event {
-    case .state(role, let from, let to):
-      see(.state(to))
-      see(.transition(from: from, to: to))
-      guard to == .refreshing || to == .willRefresh else { return }
-      let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: commands, between: old, and: new)
-      see(CoverageGoal(.triggers, trigger.rawValue))
-    case .call(role, let callback): see(.callback(callback))
-    case .state, .call, .inset, .reloadData, .animation, .partAnimation: break
-    }
+    if case .call(role, let callback) = event { see(.callback(callback)) }
+    guard case .state(role, let from, let to) = event else { return }
+    see(.state(to))
+    see(.transition(from: from, to: to))
+    guard to == .refreshing || to == .willRefresh else { return }
+    let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: commands, between: old, and: new)
+    see(CoverageGoal(.triggers, trigger.rawValue))
   }
 
   /// Records the title and the frame that are visible at a moment.

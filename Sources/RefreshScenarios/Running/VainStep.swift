@@ -54,42 +54,61 @@ extension Simulation {
         help: "the scenario does it all the same; `window: true` shows the list", mayBeMeant: true,
         isDoneAnyway: true)
     }
-    switch command {
-    case .touch where isTouched:
-      return VainStep.Reason(text: "a finger is already down", help: "lift it with `release` before")
-    case .release where !isTouched, .cancel where !isTouched:
-      return VainStep.Reason(
+    if let reason = reason(againstFinger: command.traits.actor) ?? reason(againstChange: command) { return reason }
+    let traits = command.traits
+    guard let role = traits.role, traits.effect != .attach else { return nil }
+    if let reason = reason(ifMissing: role) { return reason }
+    switch traits.effect {
+    case .begin where command.grip == .tap: return kind(of: role).flatMap { reason(againstTapOn: role, $0) }
+    case .end: return reason(againstEnd: command, of: role)
+    case .pull, .begin, .set, .attach, .detach, nil: return nil
+    }
+  }
+
+  /// Returns why an action of a finger is in vain, or nil if it is not.
+  private func reason(againstFinger actor: Command.Actor) -> VainStep.Reason? {
+    switch actor {
+    case .finger(.down) where isTouched:
+      VainStep.Reason(text: "a finger is already down", help: "lift it with `release` before")
+    case .finger(.up) where !isTouched:
+      VainStep.Reason(
         text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
-    case .window(isInWindow):
+    case .finger, .time, .app, .world: nil
+    }
+  }
+
+  /// Returns why a change around the app is in vain, or nil if it is not.
+  private func reason(againstChange command: Command) -> VainStep.Reason? {
+    if case .window(isInWindow) = command {
       return VainStep.Reason(
         text: "the scroll view is already \(isInWindow ? "in" : "out of") the window",
         mayBeMeant: true)
-    case .language(let tag) where hasAssigned(tag):
+    }
+    if case .language(let tag) = command, hasAssigned(tag) {
       return VainStep.Reason(
         text: "the app has already assigned `\(tag)`",
         help: "assigning the same language again changes nothing", mayBeMeant: true)
-    case .rotate(to: viewport):
+    }
+    if case .rotate(to: viewport) = command {
       let (width, height) = (viewport.width.shortestText, viewport.height.shortestText)
       return VainStep.Reason(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)
-    case .endRefreshing(let role) where state(of: role) == .idle:
-      return VainStep.Reason(
-        text: "the \(role.rawValue) doesn't refresh", help: "it is `idle`, so there is nothing to end",
-        mayBeMeant: true)
-    case .endRefreshingWithNoMoreData(let role) where state(of: role) == .noMoreData:
-      return VainStep.Reason(text: "the \(role.rawValue) is already at `noMoreData`", mayBeMeant: true)
-    case .resetNoMoreData(let role) where state(of: role) == .idle:
-      return VainStep.Reason(
-        text: "the \(role.rawValue) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
-    case .tap(let role):
-      guard let kind = kind(of: role) else { return reason(ifMissing: role) }
-      return reason(againstTapOn: role, kind)
-    case .pull(let role, _), .set(let role, _), .beginRefreshing(let role), .endRefreshing(let role),
-      .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role), .detach(let role):
-      return reason(ifMissing: role)
-    case .touch, .drag, .dragBy, .swipe, .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .wait, .settle,
-      .loadRows, .loadHeight, .loadRowsAbove, .setScene, .attach, .window, .rotate, .language:
-      return nil
     }
+    return nil
+  }
+
+  /// Returns why the end of a component's refresh is in vain, or nil if it is not.
+  private func reason(againstEnd command: Command, of role: ComponentRole) -> VainStep.Reason? {
+    let (name, state) = (role.rawValue, state(of: role))
+    if command.endsForGood {
+      guard state == .noMoreData else { return nil }
+      return VainStep.Reason(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
+    }
+    guard state == .idle else { return nil }
+    return command.traits.need == .reset
+      ? VainStep.Reason(
+        text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
+      : VainStep.Reason(
+        text: "the \(name) doesn't refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
   }
 
   /// Returns why no step on a component has an effect, or nil if the component is there.

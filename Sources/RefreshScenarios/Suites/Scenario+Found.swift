@@ -27,7 +27,9 @@ extension Scenario {
     guard let problem = trial.problems.first, let role = problem.role else { return question }
     let own = question.about(role, given: events)
     // What happens after the last step can't be asked about; what leads to it can.
-    if case .happened(let subject, _) = own, !problem.ending.isEmpty, !subject.isAmong(events) { return .pending }
+    if case .happened(let subject, _) = own, !problem.ending.isEmpty, !events.contains(where: subject.matches) {
+      return .pending
+    }
     return own
   }
 }
@@ -38,7 +40,7 @@ extension Question {
     switch self {
     case .happened(let subject, let nth): .happened(subject.about(role), nth: nth)
     case .missing(let subject, let nth):
-      subject.about(role).isAmong(events)
+      events.contains(where: subject.about(role).matches)
         ? .happened(subject.about(role), nth: nil) : .missing(subject.about(role), nth: nth)
     case .value, .pending, .step: self
     }
@@ -51,16 +53,6 @@ extension Question.Subject {
     switch self {
     case .state(_, let state): .state(role, state)
     case .call(_, let callback): .call(role, callback)
-    }
-  }
-
-  fileprivate func isAmong(_ events: [Event.Kind]) -> Bool {
-    events.contains { event in
-      switch (self, event) {
-      case (.state(let role, let state), .state(let changed, _, let to)): role == changed && state == to
-      case (.call(let role, let callback), .call(let caller, let made)): role == caller && callback == made
-      case (_, .state), (_, .call), (_, .inset), (_, .animation), (_, .partAnimation), (_, .reloadData): false
-      }
     }
   }
 }

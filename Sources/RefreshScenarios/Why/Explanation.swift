@@ -247,7 +247,7 @@ extension Inquiry {
     }
     return entries.indices.dropFirst((change ?? entries.endIndex) + 1).contains { index in
       guard case .command(let command, nil) = entries[index].kind else { return false }
-      return command.traits.actor == .finger(.move)
+      return command.grip == .move
         || command.traits.role == role && command.traits.effect == .begin
     }
   }

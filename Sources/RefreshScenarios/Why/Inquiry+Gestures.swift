@@ -15,7 +15,7 @@ extension Inquiry {
     var gestures: [(start: Int, end: Int)] = []
     var start: Int?
     for index in entries.indices.dropFirst(explainer.setup) {
-      guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
+      guard case .command(let command, nil) = entries[index].kind, let grip = command.grip
       else { continue }
       if grip == .move { start = start ?? index }
       if grip == .up, let first = start { gestures.append((first, index)) }
@@ -40,15 +40,15 @@ extension Inquiry {
   func gestures(for term: Term, in attempt: Attempt, _ note: String) -> [Remedy] {
     guard var number = step(ofAttempt: attempt) else { return [] }
     // The effect of a released finger depends on the step that moved it.
-    if scenario.steps[number - 1].commands?.allSatisfy({ $0.traits.actor == .finger(.up) && !$0.hasVelocity })
+    if scenario.steps[number - 1].commands?.allSatisfy({ $0.grip == .up && !$0.hasVelocity })
       ?? false
     {
       number =
-        scenario.steps[..<(number - 1)].lastIndex { $0.commands?.contains { $0.traits.moves == .offset } ?? false }
+        scenario.steps[..<(number - 1)].lastIndex { $0.commands?.contains { $0.moves == .offset } ?? false }
         .map { $0 + 1 } ?? number
     }
     guard let commands = scenario.steps[number - 1].commands,
-      let place = commands.firstIndex(where: { $0.traits.moves == .offset || $0.hasVelocity })
+      let place = commands.firstIndex(where: { $0.moves == .offset || $0.hasVelocity })
     else { return [] }
     let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
     let larger = commands[place].larger(
@@ -69,14 +69,12 @@ extension Command {
   /// Returns how many points farther it moves the content than another command to a place; nil for other commands.
   fileprivate func pointsFarther(than other: Command) -> Double? {
     func distance(_ a: Double?, _ b: Double?) -> Double { abs((a ?? 0) - (b ?? 0)) }
-    switch (self, other) {
-    case (.drag(let a), .drag(let b)), (.scroll(let a, _), .scroll(let b, _)):
+    switch (path, other.path) {
+    case (.to(let a), .to(let b)): return max(distance(a.x, b.x), distance(a.y, b.y))
+    case (.by(let a), .by(let b)), (.under(let a), .under(let b)):
       return max(distance(a.x, b.x), distance(a.y, b.y))
-    case (.dragBy(let a), .dragBy(let b)), (.scrollBy(let a, _), .scrollBy(let b, _)):
-      return max(distance(a.x, b.x), distance(a.y, b.y))
-    case (.pull(_, .points(let a)), .pull(_, .points(let b))): return distance(a, b)
-    case (.swipe(let a, _), .swipe(let b, _)): return max(distance(a.x, b.x), distance(a.y, b.y))
-    default: return nil
+    case (.showing(_, .points(let a)), .showing(_, .points(let b))): return distance(a, b)
+    case (.to, _), (.by, _), (.under, _), (.showing, _), (.toEnd, _), (nil, _): return nil
     }
   }
 
@@ -91,45 +89,34 @@ extension Command {
     -> [Command]
   {
     let way = (towardsEnd ? 1 : -1) * (gap.rounded(.down) + 1)
-    func moved(_ point: Point) -> Point {
-      var point = point
-      point[axis] = (point[axis] + way).rounded(towardsEnd ? .up : .down)
-      return point
-    }
+    func moved(_ place: Double) -> Double { (place + way).rounded(towardsEnd ? .up : .down) }
     let factors = [1.05, 1.1, 1.15, 1.2, 1.25, 1.5, 2, 3, 5]
-    switch self {
-    case .pull(role, .fraction(let part)):
-      return [0.01, 0.1, 0.25, 0.5, 1].map { max(1, part) + $0 }.map {
-        .pull(role, .fraction(($0 * 100).rounded() / 100))
+    if case .release(let velocity?) = self {
+      return factors.map { .release(velocity: velocity.scaled($0, along: axis)) }
+    }
+    let paths: [Path]
+    switch path {
+    case .showing(role, .fraction(let part)):
+      paths = [0.01, 0.1, 0.25, 0.5, 1].map { max(1, part) + $0 }.map {
+        .showing(role, .fraction(($0 * 100).rounded() / 100))
       }
-    case .pull(role, .points(let points)):
+    case .showing(role, .points(let points)):
       // The sum of a threshold's distance and the gap can be a hair below it.
       let next = (points + gap).rounded(.down) + 1
-      return [next, next + 1].map { .pull(role, .points($0)) }
-    case .drag(let goal):
-      return [
-        .drag(
-          to: Destination(
-            x: axis == .horizontal ? goal.x.map { $0 + way } : goal.x,
-            y: axis == .vertical ? goal.y.map { ($0 + way).rounded(towardsEnd ? .up : .down) } : goal.y))
+      paths = [next, next + 1].map { .showing(role, .points($0)) }
+    case .to(let goal):
+      paths = [
+        .to(
+          axis == .vertical
+            ? Destination(x: goal.x, y: goal.y.map(moved)) : Destination(x: goal.x.map(moved), y: goal.y))
       ]
-    case .dragBy(let path): return [.dragBy(moved(path))]
-    case .scroll(let goal, let animated):
-      return [
-        .scroll(
-          to: Destination(
-            x: axis == .horizontal ? goal.x.map { $0 + way } : goal.x,
-            y: axis == .vertical ? goal.y.map { $0 + way } : goal.y), animated: animated)
-      ]
-    case .scrollBy(let path, let animated): return [.scrollBy(moved(path), animated: animated)]
-    case .swipe(let path, let time): return factors.map { .swipe(by: path.scaled($0, along: axis), time) }
-    case .release(let velocity?): return factors.map { .release(velocity: velocity.scaled($0, along: axis)) }
-    case .pull, .touch, .release(nil), .cancel, .tap, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
-      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData,
-      .attach, .detach, .window, .rotate, .language:
-      return []
+    case .by(var way):
+      way[axis] = moved(way[axis])
+      paths = [.by(way)]
+    case .under(let finger): paths = factors.map { .under(finger: finger.scaled($0, along: axis)) }
+    case .showing, .toEnd, nil: paths = []
     }
+    return paths.compactMap(along)
   }
 }
 

@@ -49,7 +49,7 @@ extension Inquiry {
       return resistance(to: way, along: axis, abs(to - from))
     }
     if let stop = interruption(of: mover) { return .interruption(by: stop, of: mover) }
-    if command.traits.actor == .finger(.move) {
+    if command.grip == .move {
       return fling(after: mover, along: axis, to: attempt.role) ?? momentum(after: attempt, along: axis)
     }
     return limit(ofMovement: mover, along: axis)
@@ -59,8 +59,8 @@ extension Inquiry {
   /// Returns what decides where the content comes to rest after a release or a fling without physics; nil for other commands.
   func limit(ofMovement mover: Int, along axis: ScrollAxis) -> Limit? {
     guard case .command(let command, nil) = entries[mover].kind else { return nil }
-    if command.traits.actor == .finger(.move) { return fling(after: mover, along: axis) }
-    guard command.traits.actor == .finger(.up) else { return nil }
+    if command.grip == .move { return fling(after: mover, along: axis) }
+    guard command.grip == .up else { return nil }
     if case .release(let velocity?) = command, velocity[axis] != 0, scenario.setup.scene.physics == .none {
       return .fling(mover)
     }
@@ -72,8 +72,8 @@ extension Inquiry {
   private var hasMovement: Bool {
     entries.dropFirst(explainer.setup).contains { entry in
       if case .command(let command, nil) = entry.kind {
-        command.traits.moves == .offset || command.traits.need == .scroll || command.traits.need == .drag
-          || command.traits.actor == .finger(.up)
+        command.moves == .offset || command.traits.need == .scroll || command.traits.need == .drag
+          || command.grip == .up
       } else {
         false
       }
@@ -89,7 +89,7 @@ extension Inquiry {
   /// Returns that the content followed the last swipe less and less beyond its edge, as a clause; empty if it didn't,
   /// or has moved since.
   func resistance(along axis: ScrollAxis) -> String {
-    let last = command(before: entries.endIndex) { $0.traits.moves == .offset || $0.traits.actor == .finger(.up) }
+    let last = command(before: entries.endIndex) { $0.moves == .offset || $0.grip == .up }
     guard let last, case .command(.swipe(let way, _), nil) = entries[last].kind else { return "" }
     let moves = entries[last...].compactMap { entry in
       if case .offset(let from, let to) = entry.kind { (from: from[axis], to: to[axis]) } else { nil }
@@ -120,7 +120,7 @@ extension Inquiry {
     guard simulation.kind(of: attempt.role)?.family != .autoFooter else { return nil }
     let way: Double = attempt.role == .header ? -1 : 1
     let later = entries.dropFirst(attempt.index + 1).prefix { entry in
-      guard case .command(let command, nil) = entry.kind, case .finger(let grip) = command.traits.actor else {
+      guard case .command(let command, nil) = entry.kind, let grip = command.grip else {
         return true
       }
       return grip == .up
@@ -217,22 +217,15 @@ extension Inquiry {
 
   /// Returns the scenarios in which a movement goes the opposite way, or along the other axis.
   private func turned(_ mover: Int) -> [Remedy] {
-    guard case .command(let command, nil) = entries[mover].kind, step(of: mover) > 0, let path = command.path else {
-      return []
-    }
-    let ways = [
-      Point(x: -path.x, y: -path.y), Point(x: path.y, y: path.x), Point(x: -path.y, y: -path.x),
-    ]
-    return ways.compactMap { way in
-      command.moving(by: way).flatMap { replacing(step(of: mover), by: [$0], "towards the component") }
-    }
+    guard case .command(let command, nil) = entries[mover].kind, step(of: mover) > 0 else { return [] }
+    return command.turned.compactMap { replacing(step(of: mover), by: [$0], "towards the component") }
   }
 
   /// Returns the entry of the step that stopped the movement that a command had begun; nil if none did.
   private func interruption(of mover: Int) -> Int? {
     let next = entries.indices.dropFirst(mover + 1).first { index in
       guard case .command(let command, nil) = entries[index].kind else { return false }
-      return command.traits.moves == .offset || command.traits.actor == .finger(.down)
+      return command.moves == .offset || command.grip == .down
     }
     guard let next, step(of: next) > 1, step(of: next) > step(of: mover) else { return nil }
     let before = Inquiry(scenario, through: step(of: next) - 1)
@@ -241,39 +234,30 @@ extension Inquiry {
 }
 
 extension Command {
-  /// The path of a movement by an amount; nil for other commands.
-  fileprivate var path: Point? {
-    switch self {
-    case .swipe(let path, _), .dragBy(let path), .scrollBy(let path, _): path
-    case .pull, .drag, .scroll, .scrollToEnd, .touch, .release, .cancel, .tap, .wait, .settle, .loadRows,
-      .loadHeight,
-      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-      nil
-    }
-  }
-
   /// Returns how far it moves the content towards a component, in points; nil for commands that aren't movements by an
   /// amount.
   fileprivate func way(towards role: ComponentRole) -> Double? {
-    guard let path else { return nil }
+    let axis: ScrollAxis = role == .trailer ? .horizontal : .vertical
+    let way: Double
+    switch path {
+    case .by(let path): way = path[axis]
     // A finger pulls the content with it, so the offset goes the other way.
-    let isFinger = if case .swipe = self { true } else { false }
-    let offset = (role == .trailer ? path.x : path.y) * (isFinger ? -1 : 1)
-    return role == .header ? -offset : offset
+    case .under(let finger): way = -finger[axis]
+    case .to, .toEnd, .showing, nil: return nil
+    }
+    return role == .header ? -way : way
   }
 
-  /// Returns the same movement by another amount; nil for other commands.
-  fileprivate func moving(by path: Point) -> Command? {
-    switch self {
-    case .swipe(_, let time): .swipe(by: path, time)
-    case .dragBy: .dragBy(path)
-    case .scrollBy(_, let animated): .scrollBy(path, animated: animated)
-    case .pull, .drag, .scroll, .scrollToEnd, .touch, .release, .cancel, .tap, .wait, .settle, .loadRows,
-      .loadHeight,
-      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-      nil
+  /// The same movement in the opposite direction, and along the other axis; none for commands that aren't movements by
+  /// an amount.
+  fileprivate var turned: [Command] {
+    func turned(_ way: Point) -> [Point] {
+      [Point(x: -way.x, y: -way.y), Point(x: way.y, y: way.x), Point(x: -way.y, y: -way.x)]
+    }
+    return switch path {
+    case .by(let way): turned(way).compactMap { along(.by($0)) }
+    case .under(let finger): turned(finger).compactMap { along(.under(finger: $0)) }
+    case .to, .toEnd, .showing, nil: []
     }
   }
 }

@@ -5,7 +5,7 @@ import RefreshLaws
 extension Inquiry {
   /// The footer or trailer in whose answer the app loaded last, if nothing is still to come; nil if it loaded elsewhere.
   var loader: ComponentRole? {
-    let last = entries.last { if case .command(let command, _) = $0.kind { command.traits.loads } else { false } }
+    let last = entries.last { if case .command(let command, _) = $0.kind { command.loads } else { false } }
     guard case .command(_, let place?) = last?.kind, case .callback(let role, .refreshing) = place.hook,
       role != .header,
       simulation.state(of: role) == .idle, !simulation.pending.contains(where: { $0.due != nil })
@@ -21,7 +21,7 @@ extension Inquiry {
 
   /// The components to whose calls the app answers by loading, those first that ask for more.
   var loaders: [ComponentRole] {
-    let hooks = scenario.setup.app.entries.filter { $0.commands.contains(where: \.traits.loads) }.map(\.hook)
+    let hooks = scenario.setup.app.entries.filter { $0.commands.contains(where: \.loads) }.map(\.hook)
     return [.footer, .trailer, .header].filter { role in
       simulation.kind(of: role) != nil
         && hooks.contains { if case .callback(role, _) = $0 { true } else { false } }
@@ -85,7 +85,7 @@ extension Inquiry {
   /// Returns the commands of an answer that load, from one of them on, with their lines.
   private func loads(in hook: AppProgram.Hook, from start: Int) -> [String] {
     let commands = scenario.setup.app.entries.first { $0.hook == hook }?.commands ?? []
-    return commands.indices.dropFirst(start).filter { commands[$0].traits.loads }.map { index in
+    return commands.indices.dropFirst(start).filter { commands[$0].loads }.map { index in
       let place = scenario.setup.step(answering: hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
       return "the app's \(commands[index].text)\(place)"
     }

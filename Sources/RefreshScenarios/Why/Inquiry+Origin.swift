@@ -21,7 +21,7 @@ extension Inquiry {
         let attached = command(before: index) {
           if case .attach(let blueprint) = $0 { blueprint.kind.role == role } else { false }
         }
-        let dragged = command(before: index) { $0.traits.actor == .finger(.move) }
+        let dragged = command(before: index) { $0.grip == .move }
         if let attached, let dragged, dragged < attached {
           return clause(attached, "the finger had moved before")
         }
@@ -224,7 +224,7 @@ extension Inquiry {
     else { return nil }
     let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
     let isDragged = entries.contains { entry in
-      if case .command(let command, nil) = entry.kind { command.traits.actor == .finger(.move) } else { false }
+      if case .command(let command, nil) = entry.kind { command.grip == .move } else { false }
     }
     return isDragged ? obstacle(along: axis) : nil
   }

@@ -64,7 +64,7 @@ extension Inquiry {
     let axis: ScrollAxis = observable.role == .trailer || observable == .scroll(.offsetX) ? .horizontal : .vertical
     let last = entries.indices.last { index in
       if case .command(let command, nil) = entries[index].kind {
-        command.traits.actor == .finger(.move)
+        command.grip == .move
       } else {
         false
       }
@@ -110,7 +110,7 @@ extension Inquiry {
   /// Whether the finger has left the content beyond an edge, and the scene has no physics that moves it back.
   var isLeftBeyondEdge: Bool {
     let wasReleased = entries.contains { entry in
-      if case .command(let command, nil) = entry.kind { command.traits.actor == .finger(.up) } else { false }
+      if case .command(let command, nil) = entry.kind { command.grip == .up } else { false }
     }
     guard wasReleased, scenario.setup.scene.physics == .none, !simulation.scroll.isDragging else { return false }
     return [ScrollAxis.horizontal, .vertical].contains { axis in

@@ -160,7 +160,7 @@ extension Inquiry {
   /// Returns the scenario in which a finger does what the app does in a step.
   private func dragging(_ step: Int) -> [Remedy] {
     // The effects of a released finger depend on the step that moved the content.
-    let last = scenario.steps[..<step].lastIndex { $0.commands?.contains { $0.traits.moves == .offset } ?? false }
+    let last = scenario.steps[..<step].lastIndex { $0.commands?.contains { $0.moves == .offset } ?? false }
     guard let last, case .perform(let commands) = scenario.steps[last].action, commands.count == 1 else {
       return []
     }

@@ -90,7 +90,7 @@ extension Inquiry {
   private func setupCause(of observable: ObservablePath) -> Int? {
     let basis = basis(of: observable)
     let set = command(before: explainer.setup) { command in
-      guard let role = observable.role else { return command.traits.loads && observable.isLoaded }
+      guard let role = observable.role else { return command.loads && observable.isLoaded }
       return command.sets(observable.path) || basis.keys.contains { command.sets("\(role.rawValue).\($0)") }
     }
     guard set == nil, let role = observable.role, basis.values.contains(.component(role, .state)) else {
@@ -274,7 +274,7 @@ extension Command {
   /// Returns whether it can change an observable of the scroll view.
   fileprivate func mayChange(_ observable: ObservablePath) -> Bool {
     switch observable {
-    case .scroll(.rows), .scroll(.contentWidth), .scroll(.contentHeight): traits.loads
+    case .scroll(.rows), .scroll(.contentWidth), .scroll(.contentHeight): loads
     case .scroll(.viewportWidth), .scroll(.viewportHeight): traits.need == .rotate
     case .scroll(.window): traits.need == .window
     case .scroll, .component, .part, .time: true

@@ -43,6 +43,26 @@ import Testing
     #expect(Set(form.fields.map(\.name)).count == form.fields.count)
   }
 
+  @Test func `events of a form that differ in names have variants of their own`() {
+    let (roles, states) = (ComponentRole.allCases, RefreshState.allCases)
+    let kinds: [Event.Kind] =
+      roles.flatMap { role in states.flatMap { from in states.map { .state(role, from: from, to: $0) } } }
+      + roles.flatMap { role in Callback.allCases.map { .call(role, $0) } }
+      + InsetEdge.allCases.map { .inset($0, from: 0, to: 1) } + [.reloadData(1)]
+      + roles.flatMap { role in AnimationName.allCases.map { .animation(role, $0, .zero) } }
+      + roles.map { .partAnimation($0, PartName("ring"), .zero) }
+    for form in EventForm.allCases {
+      let own = kinds.filter { $0.line.form == form }
+      #expect(own.allSatisfy { $0.variety.form == form })
+      #expect(own.map(\.variety.variant).sorted() == Array(0..<form.variants), "\(form)")
+    }
+  }
+
+  @Test func `events that last are the animations, which are pending until they end`() {
+    let lasting = EventForm.allCases.filter { $0.fields.contains { $0.value == .seconds } }
+    #expect(lasting == [.animation, .partAnimation])
+  }
+
   @Test func `events are kept only while someone listens, and given away once`() {
     var rig = Rig(.header)
     rig.simulation.isRecording = false

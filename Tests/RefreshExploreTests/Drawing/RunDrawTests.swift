@@ -112,7 +112,7 @@ struct RunDrawTests {
     #expect(runs.contains { $0.scene.contentInset.left > 0 } && runs.contains { $0.scene.contentInset.right > 0 })
     let hooks = runs.flatMap(\.app).filter { $0.hook == .reloadData }
     #expect(!hooks.isEmpty)
-    #expect(!hooks.flatMap(\.commands).contains { $0.traits.loads }, "an app that loads when it loads never ends")
+    #expect(!hooks.flatMap(\.commands).contains { $0.loads }, "an app that loads when it loads never ends")
   }
 
   @Test func `runs turn loading on and off, take a refresh back, and attach a component again`() throws {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshScenarios
 
 extension Rule {
@@ -39,25 +40,20 @@ extension Suite {
     let answers = setups.flatMap { $0.appSteps.values.joined() }
     // A scenario's own steps may be anyone's; a flow is what the app does.
     let flows = scenarios.flatMap(\.steps).filter { $0.route.first?.flow != nil }
-    return (answers + flows).filter { $0.commands?.contains { $0.hides(role) } ?? false }
+    return (answers + flows).filter { $0.commands?.contains { $0.hiddenRole == role } ?? false }
       .min { $0.span.start < $1.span.start }
   }
 }
 
 extension Command {
-  fileprivate func hides(_ role: ComponentRole) -> Bool {
-    if case .set(role, let change) = self { change.$hidden == true } else { false }
-  }
-
   fileprivate func bringsBack(_ role: ComponentRole) -> Bool {
-    switch self {
-    case .set(role, let change): change.$hidden == false
-    case .attach(let component): component.kind.role == role
-    case .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows,
-      .loadHeight,
-      .loadRowsAbove, .scroll, .scrollBy, .scrollToEnd, .setScene, .beginRefreshing, .endRefreshing,
-      .endRefreshingWithNoMoreData, .resetNoMoreData, .detach, .window, .rotate, .language:
-      false
+    guard traits.role == role else { return false }
+    switch traits.effect {
+    case .set:
+      guard case .set(_, let change) = self else { return false }
+      return change.$hidden == false
+    case .attach: return true
+    case .pull, .begin, .end, .detach, nil: return false
     }
   }
 }

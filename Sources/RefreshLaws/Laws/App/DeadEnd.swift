@@ -60,16 +60,15 @@ extension ComponentView {
 extension Command {
   /// Whether it makes a footer load, or able to load.
   fileprivate var makesFooterLoad: Bool {
-    switch self {
-    case .beginRefreshing(.footer): true
-    case .attach(let blueprint): blueprint.kind.role == .footer
-    case .set(.footer, let change):
-      change.$automaticallyRefresh != nil || change.$autoTriggerTimes != nil || change.$triggerPercent != nil
+    guard traits.role == .footer else { return false }
+    switch traits.effect {
+    case .begin: return traits.actor == .app
+    case .attach: return true
+    case .set:
+      guard case .set(_, let change) = self else { return false }
+      return change.$automaticallyRefresh != nil || change.$autoTriggerTimes != nil || change.$triggerPercent != nil
         || change.stateLabel.$hidden != nil
-    case .beginRefreshing, .set, .setScene, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait,
-      .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows, .loadHeight, .loadRowsAbove, .endRefreshing,
-      .endRefreshingWithNoMoreData, .resetNoMoreData, .detach, .window, .rotate, .language:
-      false
+    case .pull, .end, .detach, nil: return false
     }
   }
 }

@@ -67,12 +67,12 @@ struct EarlyEnd: Law {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
     case .asks(let call) where call.callback == .refreshing: calls[call.role] += 1
-    case .begins(let command) where command.traits.loads && (!run.ledger.appActs || run.ledger.answering == nil):
+    case .begins(let command) where command.loads && (!run.ledger.appActs || run.ledger.answering == nil):
       loading = nil
     case .begins(let command) where run.ledger.appActs:
       if let gone = command.goneRole { note(.gone(isReplaced: command.traits.effect == .attach), gone, in: run) }
       guard let answer = run.ledger.answering else { return }
-      if command.traits.loads { loading = answer.role.map { _ in (answer, run.simulation.now) } }
+      if command.loads { loading = answer.role.map { _ in (answer, run.simulation.now) } }
       check(command, in: answer, run, &breaches)
       if command.addsContent, answer.isLoad, let role = answer.role, ends[role]?.call != answer.number {
         filled[role].insert(answer.number)

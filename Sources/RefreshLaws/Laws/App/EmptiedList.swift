@@ -41,7 +41,7 @@ struct EmptiedList: Law {
     let height = run.simulation.scroll.contentSize.height
     switch occasion {
     case .changes(let change) where change.begins: shown[change.role] = height > 0
-    case .done(let deed) where deed.command.traits.loads:
+    case .done(let deed) where deed.command.loads:
       if height > 0 {
         checkWait(in: run, &breaches)
         emptied = nil

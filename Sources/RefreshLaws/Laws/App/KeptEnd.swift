@@ -54,7 +54,7 @@ struct KeptEnd: Law {
         isReloaded = false
       }
       guard run.ledger.refreshes(.header), case .setScene = deed.command,
-        deed.command.traits.loads
+        deed.command.loads
       else { return }
       isReloaded = true
     case .rests(let component):

@@ -32,7 +32,7 @@ struct LateEnd: Law {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
     case .asks(let call) where call.callback == .refreshing: loaded[call.role] = nil
-    case .done(let deed) where deed.command.traits.loads:
+    case .done(let deed) where deed.command.loads:
       guard run.ledger.appActs, let role = run.ledger.answering?.role else { return }
       loaded[role] = (run.simulation.now, deed.command.addsContent)
     case .begins(let command) where run.ledger.appActs:

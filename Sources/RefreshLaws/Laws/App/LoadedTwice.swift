@@ -38,7 +38,7 @@ struct LoadedTwice: Law {
     /// The number of the refresh for which it was loaded.
     let refresh: Int
     let hook: AppProgram.Hook
-    let amount: Amount
+    let amount: Command.ContentAmount
   }
 
   /// The number of times that each component has asked for content.
@@ -61,7 +61,7 @@ struct LoadedTwice: Law {
         .append(isOfEnd ? ended[call.role] : refreshes[call.role])
     case .done(let deed):
       guard run.ledger.appActs, let answer = run.ledger.answering, let role = answer.role,
-        let amount = Amount(loadedBy: deed.command), let component = run.component(role),
+        let amount = deed.command.load?.amount, amount.isContent, let component = run.component(role),
         let numbers = calls[answer.hook], numbers.indices.contains(answer.number - 1)
       else { return }
       let refresh = numbers[answer.number - 1]
@@ -80,41 +80,22 @@ struct LoadedTwice: Law {
     default: break
     }
   }
+}
 
-  /// The amount of content that a command loads.
-  private enum Amount: Equatable {
-    case rows(Int32)
-    case height(Double)
-
-    /// The amount that a command loads; nil if it loads nothing.
-    init?(loadedBy command: Command) {
-      switch command {
-      case .loadRows(let rows) where rows > 0, .loadRowsAbove(let rows) where rows > 0,
-        .setScene(.rows(let rows)) where rows > 0:
-        self = .rows(rows)
-      case .loadHeight(let height) where height > 0, .setScene(.contentHeight(let height)) where height > 0:
-        self = .height(height)
-      case .loadRows, .loadRowsAbove, .loadHeight, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap,
-        .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .setScene, .set, .beginRefreshing, .endRefreshing,
-        .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-        return nil
-      }
+extension Command.ContentAmount {
+  /// The amount in words.
+  fileprivate var words: String {
+    switch self {
+    case .rows(let rows): rows == 1 ? "1 row" : "\(rows) rows"
+    case .height(let height): length(height)
     }
+  }
 
-    /// The amount in words.
-    var words: String {
-      switch self {
-      case .rows(let rows): rows == 1 ? "1 row" : "\(rows) rows"
-      case .height(let height): length(height)
-      }
-    }
-
-    /// The observable that shows the second addition, with its value before it.
-    func observed(before scroll: ScrollView) -> (path: String, healthy: ObservedValue?) {
-      switch self {
-      case .rows: ("scroll.rows", .number(Double(scroll.rows)))
-      case .height: ("scroll.content.height", .number(scroll.contentSize.height))
-      }
+  /// The observable that shows the second addition, with its value before it.
+  fileprivate func observed(before scroll: ScrollView) -> (path: String, healthy: ObservedValue?) {
+    switch self {
+    case .rows: ("scroll.rows", .number(Double(scroll.rows)))
+    case .height: ("scroll.content.height", .number(scroll.contentSize.height))
     }
   }
 }

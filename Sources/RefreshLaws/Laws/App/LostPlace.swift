@@ -128,7 +128,7 @@ struct LostPlace: Law {
     _ deed: Deed, for footer: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
     let (before, scroll) = (deed.scroll, run.simulation.scroll)
-    guard deed.command.traits.loads, !run.ledger.refreshes(.header) else { return }
+    guard deed.command.loads, !run.ledger.refreshes(.header) else { return }
     let way = before.contentSize[footer.axis] - scroll.contentSize[footer.axis]
     isReplaced[footer.role] = abs(way) <= 0.5 && deed.command.replacesContent
     guard way > 0.5, scroll.contentSize[footer.axis] > 0 else { return }
@@ -189,18 +189,15 @@ struct LostPlace: Law {
 extension Command {
   /// The offset to which the app scrolls; nil for a command that doesn't scroll along the axis.
   func goal(along axis: ScrollAxis, in scroll: ScrollView) -> Double? {
-    switch self {
-    case .scroll(let place, _): axis == .vertical ? place.y : place.x
-    case .scrollBy(let way, _): scroll.offset[axis] + way[axis]
-    case .scrollToEnd(.top, _) where axis == .vertical: -scroll.inset.top
-    case .scrollToEnd(.left, _) where axis == .horizontal: -scroll.inset.left
-    case .scrollToEnd(.bottom, _) where axis == .vertical, .scrollToEnd(.right, _) where axis == .horizontal:
+    guard traits.actor == .app else { return nil }
+    return switch path {
+    case .to(let place): place[axis]
+    case .by(let way): scroll.offset[axis] + way[axis]
+    case .toEnd(.top) where axis == .vertical, .toEnd(.left) where axis == .horizontal: -scroll.inset.leading(axis)
+    case .toEnd(.bottom) where axis == .vertical, .toEnd(.right) where axis == .horizontal:
       max(
         -scroll.inset.leading(axis), scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis])
-    case .scrollToEnd, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows,
-      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-      nil
+    case .toEnd, .under, .showing, nil: nil
     }
   }
 }

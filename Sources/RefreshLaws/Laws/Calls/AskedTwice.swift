@@ -64,7 +64,7 @@ struct AskedTwice: Law {
       if change.role == .footer { checkDrag(change.component, in: run, &breaches) }
     // A list that was loaded again in between, as by a header, ends with another page, even if it is as long as before.
     case .done(let deed):
-      guard deed.command.traits.loads, deed.scroll.contentSize != run.simulation.scroll.contentSize else { return }
+      guard deed.command.loads, deed.scroll.contentSize != run.simulation.scroll.contentSize else { return }
       asked = ByRole(repeating: Asked())
     case .stepEnded:
       for count in counts { breaches.restate(count.component, cause: count.cause, count.sentence) }

@@ -64,23 +64,22 @@ extension Destiny {
     guard run.simulation.physics.kind == .uikit, !run.ledger.isReset, !run.ledger.hasReplaced else { return nil }
     let scroll = run.simulation.scroll
     let ranges = OffsetRanges(of: scroll)
-    switch command {
-    case .release(let velocity): self.init(lettingGoAt: velocity ?? run.ledger.swipeVelocity, ranges, in: run)
-    case .cancel: self.init(lettingGoAt: .zero, ranges, in: run)
-    case .scroll(let place, let isAnimated):
-      self.init(
-        aimedAt: Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y), isAnimated, ranges, in: run)
-    case .scrollToEnd(.top, let isAnimated):
-      self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].lowerBound), isAnimated, ranges, in: run)
-    case .scrollToEnd(.bottom, let isAnimated):
-      self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, ranges, in: run)
-    // A step by a distance aims at an end that no law has computed, and other commands don't move content.
-    case .scrollBy, .scrollToEnd(.left, _), .scrollToEnd(.right, _), .touch, .drag, .dragBy, .pull, .swipe, .wait,
-      .settle, .tap, .loadRows, .loadHeight, .loadRowsAbove,
-      .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .attach,
-      .detach, .window, .rotate, .language:
-      return nil
+    if command.isLift {
+      let velocity =
+        if case .release(let velocity) = command { velocity ?? run.ledger.swipeVelocity } else { Point.zero }
+      self.init(lettingGoAt: velocity, ranges, in: run)
+      return
     }
+    guard command.isScroll else { return nil }
+    var goal = scroll.offset
+    switch command.path {
+    case .to(let place): goal = Point(x: place.x ?? goal.x, y: place.y ?? goal.y)
+    case .toEnd(.top): goal.y = ranges[.vertical].lowerBound
+    case .toEnd(.bottom): goal.y = ranges[.vertical].upperBound
+    // A step by a distance aims at an end that no law has computed.
+    case .by, .toEnd(.left), .toEnd(.right), .under, .showing, nil: return nil
+    }
+    self.init(aimedAt: goal, command.isAnimated, ranges, in: run)
   }
 
   /// Content that a finger lets go.

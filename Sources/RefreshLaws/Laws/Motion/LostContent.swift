@@ -63,9 +63,8 @@ extension LostContent {
   /// The content when the app learns that it has reloaded.
   private func checkReload(in run: borrowing RunView, _ breaches: inout Breaches) {
     // A height is independent of the rows.
-    if case .loadHeight = run.ledger.current { return }
-    if case .setScene(.contentHeight) = run.ledger.current { return }
-    guard run.ledger.current?.traits.loads == true else { return }
+    guard let load = run.ledger.current?.load else { return }
+    if case .height = load.amount { return }
     let (height, expected) = (
       run.simulation.scroll.contentSize.height, Double(run.simulation.scroll.rows) * run.simulation.rowHeight
     )
@@ -79,21 +78,18 @@ extension LostContent {
 extension Command {
   /// The content height to which a command leads, in points; nil for one that does not set it.
   func contentHeight(after scroll: ScrollView, rowHeight: Double) -> Double? {
-    switch self {
-    case .loadHeight(let height): scroll.contentSize.height + height
-    case .loadRows(let rows), .loadRowsAbove(let rows): Double(scroll.rows + rows) * rowHeight
-    case .setScene(.rows(let rows)): Double(rows) * rowHeight
-    case .setScene(.rowHeight(let height)): Double(scroll.rows) * height
-    case .setScene(.contentHeight(let height)): height
-    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
-      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
-      .attach, .detach, .window, .rotate, .language:
-      nil
+    switch load {
+    case .more(.height(let height), _): scroll.contentSize.height + height
+    case .more(.rows(let rows), _): Double(scroll.rows + rows) * rowHeight
+    case .all(.rows(let rows)): Double(rows) * rowHeight
+    case .all(.height(let height)): height
+    case .rowHeight(let height): Double(scroll.rows) * height
+    case .width, nil: nil
     }
   }
 
   /// Whether the list reloads: only rows and content that is appended make it.
   fileprivate var reloads: Bool {
-    if case .setScene(.contentHeight) = self { false } else { traits.loads }
+    if case .all(.height) = load { false } else { loads }
   }
 }

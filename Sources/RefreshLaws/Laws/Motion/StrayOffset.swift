@@ -67,30 +67,37 @@ struct StrayOffset: Law {
   ) -> Double? {
     let (old, scroll) = (deed.scroll, run.simulation.scroll)
     let (start, range) = (old.offset[axis], OffsetRanges(of: scroll)[axis])
-    switch deed.command {
-    case .drag(let destination): return destination.along(axis) ?? start
-    case .dragBy(let way): return start + way[axis]
-    case .pull(let role, let amount):
+    let traits = deed.command.traits
+    guard traits.time == nil, !deed.command.isAnimated else { return nil }
+    switch deed.command.path {
+    // A scroll along one axis may end a movement along the other.
+    case .to(let goal): return goal[axis] ?? (traits.actor == .app ? nil : start)
+    case .by(let way): return start + way[axis]
+    case .showing(let role, let amount):
       guard let component = run.component(role), component.axis == axis, component.family == .header,
         run.ledger[.header].entries == 0, !run.ledger[.header].isReplaced,
         // A header notices another inset only when the list moves.
         run.ledger.level < .surroundings
       else { return nil }
       return -(run.ledger.ownInset + old.safeArea).leading(axis) - amount.points(of: component.extent)
-    case .scroll(let destination, false): return destination.along(axis)
-    case .scrollBy(let way, false): return start + way[axis]
-    case .setScene(.safeArea(.top, _)) where axis == .vertical && start == -old.inset.top:
+    case .under, .toEnd: return nil
+    case nil: break
+    }
+    if case .setScene(.safeArea(.top, _)) = deed.command, axis == .vertical, start == -old.inset.top {
       return old.isDragging || before.isUnderWay ? nil : -scroll.inset.top
-    case .setScene, .set, .detach, .rotate, .loadRows, .loadHeight:
-      guard !before.isUnderWay, !run.simulation.physics.isUnderWay else { return nil }
+    }
+    switch traits.need {
+    case .set, .detach, .rotate, .load:
+      // Rows above move what readers see on purpose.
+      guard deed.command.moves != .offset, !before.isUnderWay, !run.simulation.physics.isUnderWay else {
+        return nil
+      }
       // A component that changes needn't move the edges, and then leaves a list where the app has put it.
-      guard deed.command.traits.moves != nil || OffsetRanges(of: old)[axis].contains(start) else { return nil }
+      guard deed.command.moves != nil || OffsetRanges(of: old)[axis].contains(start) else { return nil }
       return old.isDragging ? start : range.nearest(to: start)
-    case .touch, .tap, .window, .language, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData:
-      return start
-    case .swipe, .release, .cancel, .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove, .attach:
-      return nil
+    case .tap, .window, .language, .begin, .end, .reset: return start
+    case .attach, .drag, .scroll: return nil
+    case nil: return deed.command.grip == .down ? start : nil
     }
   }
 }
@@ -100,11 +107,6 @@ extension RunView {
   fileprivate var refreshes: Int {
     ComponentRole.allCases.reduce(0) { $0 + ledger[$1].entries + ledger[$1].exits }
   }
-}
-
-extension Destination {
-  /// The offset along an axis; nil if the content isn't moved along it.
-  fileprivate func along(_ axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
 }
 
 extension PullAmount {

@@ -20,7 +20,7 @@ struct IllegalTransition: Law {
       guard let component = change.component,
         !isLegal(
           component.family, from: from, to: to, isAsked: run.isAsked(role),
-          isTapped: run.ledger.current?.traits.actor == .finger(.tap),
+          isTapped: run.ledger.current?.grip == .tap,
           isDragging: run.simulation.scroll.isDragging)
       else { return }
       breaches.report(

@@ -45,7 +45,7 @@ struct TriggerCount: Law {
     if case .pull(let role, _) = command, run.component(role) == nil { return }
     if case .set(.footer, let change) = command, let times = change.$autoTriggerTimes {
       renewed = times.left
-    } else if command.traits.actor == .finger(.down) || command.isDrag, !run.simulation.scroll.isDragging,
+    } else if command.grip == .down || command.isDrag, !run.simulation.scroll.isDragging,
       footer.state == .idle, !footer.isHidden
     {
       renewed = run.settings(footer).autoTriggerTimes.left

@@ -33,7 +33,7 @@ struct UnaskedRefresh: Law {
   }
 
   private func checkPull(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
-    if run.ledger.driver?.traits.actor == .finger(.up) { return }
+    if run.ledger.driver?.grip == .up { return }
     let cause =
       switch run.ledger.mover {
       case .finger: "finger"

@@ -15,13 +15,14 @@ tables=$resources/embedded/$triple/libswiftUnicodeDataTables.a
 
 # compile_swift OUTPUT SOURCE…
 #
-# Without inlining by LLVM, which repeats code at each call, the module is smaller by 4%.
+# Without inlining by LLVM, which repeats code at each call, the module is smaller by 4%; with instructions shared by branches moved after
+# them, by another 0.3%.
 compile_swift() {
   object=$1
   shift
   "$swiftc" -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -wmo -parse-as-library -package-name refreshcfg -Osize -target "$triple" -Xfrontend -disable-stack-protector \
-    -Xfrontend -disable-incremental-llvm-codegen -Xllvm -inline-threshold=0 "$@" -c -o "$object"
+    -Xfrontend -disable-incremental-llvm-codegen -Xllvm -inline-threshold=0 -Xllvm -sink-common-insts "$@" -c -o "$object"
 }
 
 # compile_c OUTPUT SOURCE
