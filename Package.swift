@@ -208,3 +208,14 @@ package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("
 #endif
 
 if let bundle, !tool.isEmpty { package.targets.append(bundle) }
+
+// Compiled as a whole, a module takes less time in debug builds, too, and with threads, each of its sources still has the
+// object that SwiftPM links. Editors don't need the symbols of system modules in the index.
+if isBuiltHere {
+  let whole = [
+    "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "4", "-index-ignore-system-modules",
+  ]
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(whole, .when(configuration: .debug))]
+  }
+}
