@@ -50,6 +50,12 @@ struct SettingTests {
     #expect(bench.found == ["unasked-refresh a tap beside the label makes the auto footer load"])
   }
 
+  @Test func `a trailer never has no more data`() {
+    var bench = Bench(ComponentBlueprint(kind: .normalTrailer), laws: ["illegal-transition"])
+    bench.change(.trailer, from: .idle, to: .noMoreData)
+    #expect(bench.found == ["illegal-transition the trailer changes from `idle` to `noMoreData`"])
+  }
+
   @Test func `a header that calls before it gives its room back is reported`() {
     var bench = Bench(laws: ["inset-left"])
     bench.change(.header, from: .idle, to: .refreshing)

@@ -108,7 +108,13 @@ public struct AppProgram: Sendable {
       simulation.journal?.place = Place(hook: own.hook, index: place)
       perform(&simulation, command)
     }
-    if let wait = segments[index].wait { simulation.schedule(timer: Int32(index + 1), after: wait) }
+    if let timer = timer(after: call) { simulation.schedule(timer: timer.token, after: timer.wait) }
+  }
+
+  /// Returns the timer that a wait sets when a call has been answered, and its time; nil if the answer is over.
+  package func timer(after call: AppCall) -> (token: Int32, wait: Interval)? {
+    guard let index = segment(for: call), let wait = segments[index].wait else { return nil }
+    return (Int32(index + 1), wait)
   }
 
   private func segment(for call: AppCall) -> Int? {

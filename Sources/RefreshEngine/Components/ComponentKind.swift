@@ -137,6 +137,9 @@ public enum ComponentRole: String, Sendable, CaseIterable {
   /// To the right of the content.
   case trailer
 
+  /// The direction in which its components are pulled.
+  package var axis: ScrollAxis { self == .trailer ? .horizontal : .vertical }
+
   /// The place among all cases.
   package var place: Int {
     switch self {

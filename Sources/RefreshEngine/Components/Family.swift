@@ -25,7 +25,7 @@ public enum Family: UInt8, Sendable, CaseIterable {
   }
 
   /// The direction of the pull.
-  public var axis: ScrollAxis { self == .trailer ? .horizontal : .vertical }
+  public var axis: ScrollAxis { role.axis }
 
   /// The default height, or a trailer's default width, in points; from `MJRefreshConst.m`.
   public var extent: Double {

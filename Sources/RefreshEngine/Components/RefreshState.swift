@@ -24,6 +24,12 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
     case .noMoreData: "noMoreData"
     }
   }
+
+  /// The state of a name, or nil if none has it.
+  package init?(named name: String) {
+    guard let state = RefreshState.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
+    self = state
+  }
 }
 
 /// One value for each state.

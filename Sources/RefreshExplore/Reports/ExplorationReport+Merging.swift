@@ -28,11 +28,14 @@ extension ExplorationReport {
     // Reports of whole explorations have the same runs.
     if reports.count > 1, first.shard == nil { return "they aren't from shards" }
     let isAlike = reports.allSatisfy { report in
-      report.seed == first.seed && report.level == first.level
+      report.seed == first.seed && report.level == first.level && report.listsAll == first.listsAll
+        && report.tool == first.tool
         && report.subjects.map(\.path) == first.subjects.map(\.path)
         && report.subjects.map(\.name) == first.subjects.map(\.name)
     }
-    return isAlike ? nil : "they are from explorations with different seeds, levels or subjects"
+    return isAlike
+      ? nil
+      : "they are from explorations with different seeds, levels, subjects or options, or from different versions"
   }
 }
 

@@ -64,8 +64,10 @@ package struct Exploration: Sendable {
     subject.components.flatMap { component in
       let kind = component.kind
       return RefreshState.allCases.flatMap { from in
-        kind.successors(of: from).filter { to in !features.contains(.transition(kind.role, from: from, to: to)) }
-          .map { "\(kind.role.rawValue): \(from.name) -> \($0.name)" }
+        kind.family.successors(of: from).filter { to in
+          !features.contains(.transition(kind.role, from: from, to: to))
+        }
+        .map { "\(kind.role.rawValue): \(from.name) -> \($0.name)" }
       }
     }
   }

@@ -19,7 +19,7 @@ package struct ReachGoal: Sendable, CustomStringConvertible {
     guard let role = words.first.flatMap({ ComponentRole(rawValue: String($0)) }) else { return nil }
     let rest = words.dropFirst().joined(separator: " ").split(separator: "->", omittingEmptySubsequences: false).map
     { $0.filter { $0 != " " } }
-    let states = rest.compactMap { name in RefreshState.allCases.first { $0.name == name } }
+    let states = rest.compactMap { RefreshState(named: $0) }
     guard states.count == rest.count, (1...2).contains(states.count), let to = states.last else { return nil }
     (self.role, self.to, from) = (role, to, states.count == 2 ? states[0] : nil)
   }

@@ -34,10 +34,12 @@ extension ScrollScene {
       content.width = max(0, width)
     }
     if content.rows > 0 {
-      var rows = Double(content.rows)
+      var (rows, rowHeight) = (Double(content.rows), content.rowHeight)
       visit(&rows)
+      visit(&rowHeight)
       content = SceneContent(
-        rows: Int32(clamping: Int(max(0, rows))), rowHeight: content.rowHeight, width: content.width)
+        rows: Int32(clamping: Int(max(0, rows))), rowHeight: rowHeight > 0 ? rowHeight : content.rowHeight,
+        width: content.width)
     } else {
       visit(&content.height)
       content.height = max(0, content.height)

@@ -109,21 +109,31 @@ extension Shrinker {
   mutating func shrinkScene() { for simplify in simplerScenes { tryRun(.scene) { simplify(&$0.scene) } } }
 }
 
+/// A change that brings a scene nearer to its defaults.
+private typealias Simplification = @Sendable (inout ScrollScene) -> Void
+
 /// The simplifications of a scene, in order.
-private let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
+private let simplerScenes: [Simplification] =
+  simplerLists + simplerInsets(\.contentInset) + simplerInsets(\.safeArea) + simplerContents
+
+/// The insets without all edges, then without each.
+private func simplerInsets(
+  _ insets: WritableKeyPath<ScrollScene, Insets> & Sendable
+) -> [Simplification] {
+  [{ $0[keyPath: insets] = .zero }]
+    + InsetEdge.allCases.map { edge -> Simplification in { $0[keyPath: insets][edge] = 0 } }
+}
+
+private let simplerLists: [Simplification] = [
   { $0.decelerationRate = .normal },
   { $0.storedTimes = [] },
   { ($0.now, $0.timeZone) = (ScrollScene().now, ScrollScene().timeZone) },
   { $0.timeZone = ScrollScene().timeZone },
   { $0.paging = false },
   { $0.content.beforeComponents = false },
-  { $0.contentInset = .zero },
-  { $0.contentInset.top = 0 },
-  { $0.contentInset.bottom = 0 },
-  { $0.contentInset.right = 0 },
-  { $0.safeArea = .zero },
-  { $0.safeArea.top = 0 },
-  { $0.safeArea.bottom = 0 },
+]
+
+private let simplerContents: [Simplification] = [
   { $0.viewport = ScrollScene().viewport },
   { $0.scrollView = .plain },
   { $0.content = SceneContent(width: $0.content.width, height: $0.content.height) },

@@ -53,10 +53,10 @@ extension Interpreter {
       return .unknown
     }
     if let className = componentClass(name, in: base, frame) {
-      return classCall(className, "init", arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+      return classCall(className, "init", arguments, at: expression.tokens, frame)
     }
     if case .componentClass(let className)? = base {
-      return classCall(className, name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
+      return classCall(className, name, arguments, at: expression.tokens, frame)
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
@@ -163,9 +163,9 @@ extension Interpreter {
       noteUse()
       return self.call(call, on: view, path, frame)
     case .list(let items):
-      return listCall(call, items, frame) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
+      return listCall(call, items) ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .dictionary(let rows):
-      return dictionaryCall(call, rows, frame) ?? listCall(call, base.list!, frame)
+      return dictionaryCall(call, rows) ?? listCall(call, base.list!)
         ?? mutate(call, base, callee, isDiscarded: isDiscarded, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
@@ -254,13 +254,13 @@ extension Interpreter {
     return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }
 
-  private func listCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
-    let result = resultOfListCall(call, items, frame)
+  private func listCall(_ call: Call, _ items: [Value]) -> Value? {
+    let result = resultOfListCall(call, items)
     if result != nil { noteUse() }
     return result
   }
 
-  private func resultOfListCall(_ call: Call, _ items: [Value], _ frame: Frame) -> Value? {
+  private func resultOfListCall(_ call: Call, _ items: [Value]) -> Value? {
     switch call.name {
     case "map", "compactMap", "flatMap":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }

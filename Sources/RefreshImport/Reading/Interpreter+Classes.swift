@@ -43,7 +43,7 @@ extension Interpreter {
   /// Returns the value of a method call on a component's class.
   func classCall(
     _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
-    isDiscarded: Bool, _ frame: Frame
+    _ frame: Frame
   ) -> Value {
     if name == "alloc" { return .componentClass(className) }
     let isMaking =

@@ -45,7 +45,7 @@ extension Interpreter {
   }
 
   /// Returns the value of a call of a dictionary's method that hands its values to a closure; `nil` for any other.
-  func dictionaryCall(_ call: Call, _ rows: [DictionaryRow], _ frame: Frame) -> Value? {
+  func dictionaryCall(_ call: Call, _ rows: [DictionaryRow]) -> Value? {
     switch call.name {
     case "enumerateKeysAndObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }

@@ -135,7 +135,7 @@ indirect enum Value {
     guard var word = choice else { return nil }
     if word.hasPrefix("MJRefreshState") { word = String(word.dropFirst("MJRefreshState".count)) }
     word = word.prefix(1).lowercased() + word.dropFirst()
-    return RefreshState.allCases.first { $0.name == word }
+    return RefreshState(named: word)
   }
 }
 

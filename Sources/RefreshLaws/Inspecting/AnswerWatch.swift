@@ -2,12 +2,12 @@ import RefreshEngine
 
 /// Follows which call an app is answering.
 struct AnswerWatch: Sendable {
-  private let pieces: AppPieces
+  private let app: AppProgram
   private var numbers: [AppProgram.Hook: Int] = [:]
   /// The answers that wait, by the numbers of their timers, in the order in which they continue.
   private var waiting: [Int32: [AppAnswer]] = [:]
 
-  init(_ app: [AppProgram.Entry]) { pieces = AppPieces(app) }
+  init(_ app: [AppProgram.Entry]) { self.app = AppProgram(app) }
 
   /// Returns the answer that a call begins or continues.
   ///
@@ -25,7 +25,7 @@ struct AnswerWatch: Sendable {
 
   /// Notes that an answer has come to a wait or its end.
   mutating func end(_ call: AppCall, _ answer: AppAnswer?) {
-    guard let answer, let timer = pieces.timer(after: call) else { return }
+    guard let answer, let timer = app.timer(after: call) else { return }
     waiting[timer.token, default: []].append(answer)
   }
 }

@@ -27,7 +27,7 @@ extension Question.Subject {
       guard let callback = Callback(rawValue: words[1]) else { return nil }
       self = .call(role, callback)
     } else {
-      guard let state = RefreshState.allCases.first(where: { $0.name == words[1] }) else { return nil }
+      guard let state = RefreshState(named: words[1]) else { return nil }
       self = .state(role, state)
     }
   }

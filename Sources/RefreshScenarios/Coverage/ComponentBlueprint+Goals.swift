@@ -70,24 +70,6 @@ extension CoverageGoal {
 extension ComponentKind {
   /// The changes of state that the engine's rules allow for the type with any preset, in the order of their states.
   var reachableTransitions: [CoverageGoal] {
-    RefreshState.allCases.flatMap { from in successors(of: from).map { .transition(from: from, to: $0) } }
-  }
-
-  /// Returns the states that can follow a state.
-  ///
-  /// - `beginRefreshing` leads from every other state to `refreshing`, or outside a window to `willRefresh`.
-  /// - A component in `refreshing` or `willRefresh` does not follow a pull.
-  /// - Only footers can have no more data; this can happen in any state.
-  package func successors(of state: RefreshState) -> [RefreshState] {
-    guard family.states.contains(state) else { return [] }
-    let next: [RefreshState] =
-      switch state {
-      case .idle: [.pulling, .refreshing, .willRefresh, .noMoreData]
-      case .pulling: [.idle, .refreshing, .willRefresh, .noMoreData]
-      case .refreshing: [.idle, .noMoreData]
-      case .willRefresh: [.idle, .refreshing, .noMoreData]
-      case .noMoreData: [.idle, .refreshing, .willRefresh]
-      }
-    return next.filter(family.states.contains)
+    RefreshState.allCases.flatMap { from in family.successors(of: from).map { .transition(from: from, to: $0) } }
   }
 }

@@ -8,10 +8,12 @@ extension ValueShape {
   /// A map of observables and their expectations, and of a law that the run breaches.
   static var expectations: ValueShape { .named("expectations") { observables(and: [Expect.law.description]) } }
 
-  private static func observables(and keys: [KeyDescription]) -> ValueShape {
-    .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
-      keys + observables
-    }
+  /// A map of keys and of observables with their matchers.
+  static func observables(
+    and keys: [KeyDescription], _ phrase: String = "observables",
+    like examples: [String] = ["header.state", "scroll.offset.y"]
+  ) -> ValueShape {
+    .names(TextShape(phrase, examples: examples)) { keys + observables }
   }
 
   /// Made once, because an editor asks for them with each key that is pressed.

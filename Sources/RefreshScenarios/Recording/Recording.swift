@@ -77,8 +77,7 @@ extension Recording.Moment {
 extension Simulation {
   /// Returns the state of a component, or `nil` if it is not attached.
   func state(of role: ComponentRole) -> RefreshState? {
-    guard case .text(let name) = self[.component(role, .state)] else { return nil }
-    return RefreshState.allCases.first { $0.name == name }
+    component(role).map { components[$0.index].state }
   }
 }
 

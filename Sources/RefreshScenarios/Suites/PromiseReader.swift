@@ -12,12 +12,7 @@ struct PromiseNodes: Sendable {
 
   /// `eventually`: the time next to the conditions.
   static let eventually = ValueType<PromiseNodes>(
-    .names(TextShape("observables and `within`", examples: ["header.state"])) {
-      [within.description]
-        + ObservablePath.all.map { observable in
-          KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
-        }
-    }
+    .observables(and: [within.description], "observables and `within`", like: ["header.state"])
   ) { node, name, diagnostics in
     guard node.kind == .mapping else {
       return diagnostics.refuse(

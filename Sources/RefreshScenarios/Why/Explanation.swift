@@ -285,7 +285,7 @@ extension Question.Subject {
   /// Makes the subject that an event is about, or nil for events that aren't asked for.
   init?(event line: EventLine) {
     guard let role = line[.role].first.flatMap(ComponentRole.init) else { return nil }
-    if let name = line[.state].last, let state = RefreshState.allCases.first(where: { $0.name == name }) {
+    if let name = line[.state].last, let state = RefreshState(named: name) {
       self = .state(role, state)
     } else if let callback = line[.callback].first.flatMap(Callback.init) {
       self = .call(role, callback)

@@ -32,7 +32,7 @@ extension Inquiry {
           mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step), isDecisiveKey: true)
       }
       if let value = component.value(of: key) {
-        if key == "lastUpdatedTimeKey", isReset(key, of: role) {
+        if key == "lastUpdatedTimeKey", hasOtherTimeKey(role) {
           let text = "`\(key): \(value.text)` no longer applies: a change of language resets it to MJRefresh's key"
           return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
         }
@@ -85,7 +85,7 @@ extension Inquiry {
   }
 
   /// Returns whether a component no longer has the `lastUpdatedTimeKey` of its preset.
-  private func isReset(_ key: String, of role: ComponentRole) -> Bool {
+  private func hasOtherTimeKey(_ role: ComponentRole) -> Bool {
     guard let component = component(role),
       let own = scenario.setup.components.first(where: { $0.kind.role == role })
     else { return false }

@@ -50,7 +50,7 @@ extension Inquiry {
     guard let commands = scenario.steps[number - 1].commands,
       let place = commands.firstIndex(where: { $0.moves == .offset || $0.hasVelocity })
     else { return [] }
-    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    let axis = attempt.role.axis
     let larger = commands[place].larger(
       by: term.gap, towardsEnd: attempt.role != .header, along: axis, for: attempt.role)
     return larger.compactMap { command in

@@ -34,7 +34,7 @@ extension Inquiry {
     guard attempt.missing.contains(where: \.condition.isDistance),
       let mover = explainer.lastCommand(to: attempt.index), case .command(let command, _) = entries[mover].kind
     else { return nil }
-    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    let axis = attempt.role.axis
     if !hasMovement, !attempt.missing.contains(where: { $0.condition == .dragging }) { return .still }
     if let way = command.way(towards: attempt.role) {
       if way == 0 { return .aside(mover) }
@@ -237,7 +237,7 @@ extension Command {
   /// Returns how far it moves the content towards a component, in points; nil for commands that aren't movements by an
   /// amount.
   fileprivate func way(towards role: ComponentRole) -> Double? {
-    let axis: ScrollAxis = role == .trailer ? .horizontal : .vertical
+    let axis = role.axis
     let way: Double
     switch path {
     case .by(let path): way = path[axis]

@@ -95,7 +95,7 @@ extension Inquiry {
     guard let old = term.comparison, let size, let load = lastCommand(to: size) else { return "" }
     // The rule decides about the next movement as it would about a real one.
     var next = simulation
-    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    let axis = attempt.role.axis
     var path = Point.zero
     path[axis] = 1
     next.perform(.scrollBy(path, animated: false))
@@ -222,7 +222,7 @@ extension Inquiry {
   func obstacle(to attempt: Attempt?) -> (words: String, owner: Responsibility)? {
     guard let attempt, attempt.missing.contains(where: { [.headerPast, .trailingPast].contains($0.condition) })
     else { return nil }
-    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    let axis = attempt.role.axis
     let isDragged = entries.contains { entry in
       if case .command(let command, nil) = entry.kind { command.grip == .move } else { false }
     }

@@ -10,7 +10,7 @@ extension Inquiry {
       let state = simulation.state(of: role), state == .idle || state == .pulling
     else { return "" }
     let (extent, percent) = (component.extent, component.pullingPercent)
-    let axis: ScrollAxis = role == .trailer ? .horizontal : .vertical
+    let axis = role.axis
     let offset = simulation.number(.scroll(axis == .vertical ? .offsetY : .offsetX))
     let pulled = percent * extent
     guard pulled > 0 else { return "" }

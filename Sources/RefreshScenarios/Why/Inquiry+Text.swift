@@ -9,12 +9,12 @@ extension Inquiry {
     let value = simulation[observable]
     var answer = Answer(sentence: "`\(observable.path)` is \(observable.type.text(of: value))")
     guard let kind = simulation.kind(of: role), case .text(let text) = value,
-      case .text(let name) = simulation[.component(role, .state)],
-      let state = RefreshState.allCases.first(where: { $0.name == name })
+      let state = simulation.state(of: role)
     else { return answer }
     func add(_ text: String, _ detail: String = "", _ span: Span? = nil) {
       answer.lines.append(Answer.Line(mark: .none, text: text, detail: detail, span: span))
     }
+    let name = state.name
     add("the state is \(name)")
     let settings = scenario.setup.components.first { $0.kind.role == role }?.settings
     let key = kind.family.titleKey(for: state)

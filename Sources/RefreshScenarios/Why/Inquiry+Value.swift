@@ -29,8 +29,7 @@ extension Inquiry {
       if leaf == .offsetX { return whyOffset(.horizontal, observable) }
       if leaf == .offsetY { return whyOffset(.vertical, observable) }
     case .component(let role, .state):
-      let state = RefreshState.allCases.first { simulation[observable] == .text($0.name) }
-      if let state { return whyHappened(.state(role, state), nth: nil) }
+      if let state = simulation.state(of: role) { return whyHappened(.state(role, state), nth: nil) }
     case .component(let role, .stateLabelText):
       if simulation.has(observable) { return whyText(of: role, observable) }
     case .component(let role, let leaf):
@@ -73,7 +72,7 @@ extension Inquiry {
     var remarks = rest(of: observable) + missingPull(on: observable) + frames(of: observable)
     remarks += placement(of: observable) + storedTime(of: observable)
     if dependsOnPull(observable) {
-      remarks += resistance(along: observable.role == .trailer ? .horizontal : .vertical)
+      remarks += resistance(along: observable.role?.axis ?? .vertical)
     }
     if let obstacle = immobility(for: observable) {
       remarks += obstacle.words

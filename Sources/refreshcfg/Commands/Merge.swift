@@ -81,6 +81,7 @@ struct Merge: RunnableCommand {
     var targets: [OutputTarget<ExplorationReport>] = []
     for format in formats { targets.append(try OutputTarget(format)) }
     targets = try OutputTarget.complete(targets)
+    try OutputTarget.check(targets)
     let parts = try parts(of: texts, Diagnostics(), on: streams) { ExplorationReport.read($0, into: &$1) }
     let gaps = ShardGap.all(in: parts.map(\.shard))
     guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }

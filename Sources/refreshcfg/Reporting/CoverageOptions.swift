@@ -24,6 +24,9 @@ struct CoverageOptions: ParsableArguments {
   /// Whether any of the options is set.
   var areGiven: Bool { coverage || !coverageFormat.isEmpty || coverageMin != nil }
 
+  /// Refuses files that can't be written, before anything runs.
+  func check() throws(Refusal) { try OutputTarget.check(coverageFormat) }
+
   /// Measures coverage and reports it, if the options ask for it.
   ///
   /// - Parameters:

@@ -74,15 +74,16 @@ extension OutputTarget: ExpressibleByArgument {
 
   /// Refuses files that can't be written, before anything runs. A folder that is missing is made, but not the one above it.
   static func check(_ targets: [OutputTarget]) throws(Refusal) {
-    for file in targets.compactMap(\.file) {
+    let reasons = targets.compactMap(\.file).compactMap { file -> String? in
       let folder = FilePath.folder(of: file)
       let reason =
         FolderSearch.isFolder(file)
         ? "it is a folder"
         : OutputFile.obstacle(inFolder: folder.isEmpty ? "." : folder)?.reason
           ?? missingFolder(above: folder).map { "there is no folder \(VisibleText.of($0))" }
-      if let reason { throw Refusal("the report \(VisibleText.of(file)) can't be written: \(reason)") }
+      return reason.map { "the report \(VisibleText.of(file)) can't be written: \($0)" }
     }
+    guard reasons.isEmpty else { throw Refusal(messages: reasons) }
   }
 
   private static func missingFolder(above folder: String) -> String? {
@@ -122,17 +123,7 @@ struct ReportPlan: Sendable {
   var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.traits.contains(.forPeople) } }
 
   /// Refuses files that can't be written, before anything runs.
-  func check() throws(Refusal) {
-    let reasons = targets.compactMap(\.file).compactMap { file -> String? in
-      let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-      if FolderSearch.isFolder(file) {
-        return "the report \(VisibleText.of(file)) can't be written: it is a folder"
-      }
-      return FolderSearch.isFolder(folder.isEmpty ? "/" : folder)
-        ? nil : "the report \(VisibleText.of(file)) can't be written: there is no folder \(VisibleText.of(folder))"
-    }
-    guard reasons.isEmpty else { throw Refusal(messages: reasons) }
-  }
+  func check() throws(Refusal) { try OutputTarget.check(targets) }
 
   /// Writes all reports, each file completely or not at all.
   ///

@@ -33,6 +33,7 @@ struct TestRun {
     self.streams = streams
     reports = try options.reports.plan
     try reports.check()
+    try options.coverage.check()
     paths = TestPaths(options.paths)
     shard = try options.sharding.shard(on: streams)
     try chooseLastFailed()

@@ -205,6 +205,22 @@ struct ExplorationReportTests {
     #expect(ExplorationReport.obstacle(in: [Self.sample, Self.sample]) == "they aren't from shards")
   }
 
+  @Test func `shards of different explorations can't be merged`() {
+    var first = Self.sample
+    first.shard = Shard(1, of: 2)
+    let changes: [(inout ExplorationReport) -> Void] = [
+      { $0.seed = "7" }, { $0.level = .anything }, { $0.subjects[0].path = "other.preset.yaml" },
+      { $0.listsAll = !$0.listsAll }, { $0.tool = "0.0.1" },
+    ]
+    #expect(ExplorationReport.obstacle(in: [first, first]) == nil)
+    for change in changes {
+      var second = first
+      change(&second)
+      #expect(
+        ExplorationReport.obstacle(in: [first, second])?.hasPrefix("they are from explorations with") == true)
+    }
+  }
+
   @Test func `a cause of several presets is told of each of them`() throws {
     var report = Self.sample
     var other = report.subjects[0]

@@ -40,6 +40,28 @@ import Testing
     #expect(shrunk.attempts <= Shrinker<Problem>.mostAttempts + Shrinker<Problem>.mostThresholdAttempts)
   }
 
+  @Test(arguments: InsetEdge.allCases) func `each edge of an inset shrinks apart from the others`(edge: InsetEdge)
+    throws
+  {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
+    var scene = ScrollScene()
+    scene.content = SceneContent(rows: 30, rowHeight: 47.13)
+    for edge in InsetEdge.allCases { (scene.contentInset[edge], scene.safeArea[edge]) = (12.3, 45.6) }
+    let run = ExploredRun(scene: scene, components: subject.components.map(\.blueprint), commands: [.touch])
+    var shrinker = Shrinker(run, Shown(value: true, step: 1), of: subject) { run, moments in
+      moments += 1
+      let (scene, content) = (run.scene, run.scene.content)
+      let isShown =
+        scene.contentInset[edge] > 10 && scene.safeArea[edge] > 40 && content.rowHeight > 45 && content.rows > 0
+      return isShown ? Shown(value: true, step: run.commands.count) : nil
+    }
+    shrinker.shrink()
+    for other in InsetEdge.allCases where other != edge {
+      #expect(shrinker.run.scene.contentInset[other] == 0 && shrinker.run.scene.safeArea[other] == 0)
+    }
+    #expect(shrinker.run.scene.content.rowHeight == 50)
+  }
+
   /// A shrinker of a run that shows what is looked for if its pull is more than a number of points.
   private func pullShrinker(past limit: Double, moments: Int, of subject: Subject) -> Shrinker<Bool> {
     let run = ExploredRun(

@@ -54,7 +54,7 @@ struct CoverageOptionsTests {
     let path = try console.file("a.scenarios.yaml", suite)
     #expect(
       try console.run(refreshcfg.Test.self, path, "--coverage-format", "json:" + path + "/x.json") == .unusable)
-    #expect(console.plainError.hasPrefix("error: a.scenarios.yaml/x.json can't be written: "))
+    #expect(console.plainError.hasPrefix("error: the report a.scenarios.yaml/x.json can't be written: "))
   }
 
   @Test(arguments: [

@@ -72,15 +72,32 @@ struct ReportPlanTests {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", Self.suite)
     let folder = console.folder.path
-    #expect(try console.run(refreshcfg.Test.self, path, "--format", "json:\(folder)/no/r.json") == .unusable)
+    #expect(try console.run(refreshcfg.Test.self, path, "--format", "json:\(folder)/no/no/r.json") == .unusable)
     #expect(try console.run(refreshcfg.Test.self, path, "--format", "json:\(folder)") == .unusable)
     #expect(console.output == "")
     #expect(
       console.error.replacingOccurrences(of: folder, with: "F") == """
-        error: the report F/no/r.json can't be written: there is no folder F/no
+        error: the report F/no/no/r.json can't be written: there is no folder F/no
         error: the report F can't be written: it is a folder
 
         """)
+  }
+
+  @Test func `a folder for reports is made`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml", "suite: a\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]\n")
+    let folder = console.folder.path
+    #expect(
+      try console.run(
+        refreshcfg.Test.self, path, "--format", "json:\(folder)/new/r.json", "--coverage-format",
+        "json:\(folder)/newer/c.json") == .success)
+    #expect(FileManager.default.fileExists(atPath: folder + "/new/r.json"))
+    #expect(FileManager.default.fileExists(atPath: folder + "/newer/c.json"))
+    let other = try Console()
+    #expect(
+      try other.run(refreshcfg.Test.self, path, "--coverage-format", "json:\(folder)/a/b/c.json") == .unusable)
+    #expect(other.output == "", "nothing runs before a report that can't be written is refused")
   }
 
   @Test func `what a program reads is not mixed with notes for people`() throws {

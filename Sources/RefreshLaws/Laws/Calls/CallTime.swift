@@ -18,14 +18,14 @@ struct CallTime: Law {
     let due: Instant
   }
 
-  /// The app's waits; nil if nothing waits, or is not checked.
-  private var pieces: AppPieces?
+  /// The app; nil if it never waits, or if its waits aren't checked.
+  private var app: AppProgram?
   /// In the order in which they began.
   private var timers: [Timer] = []
 
   mutating func begin(_ world: World) {
     let waits = world.app.contains { $0.commands.contains { if case .wait = $0 { true } else { false } } }
-    if world.isThorough, waits { pieces = AppPieces(world.app) }
+    if world.isThorough, waits { app = AppProgram(world.app) }
   }
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -109,7 +109,7 @@ struct CallTime: Law {
 
   /// Notes an answer of the app, which may end with a wait.
   private mutating func begin(after call: AppCall, at now: Instant) {
-    guard let timer = pieces?.timer(after: call) else { return }
+    guard let timer = app?.timer(after: call) else { return }
     timers.append(Timer(token: timer.token, due: now + timer.wait))
   }
 

@@ -42,14 +42,11 @@ struct IllegalTransition: Law {
   private func isLegal(
     _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isTapped: Bool, isDragging: Bool
   ) -> Bool {
-    guard from != to else { return false }
-    return switch (from, to) {
-    case (.idle, .pulling): family != .autoFooter && isDragging
-    case (_, .pulling), (.refreshing, .willRefresh): false
-    case (.pulling, .idle), (.pulling, .refreshing): family != .autoFooter
-    case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked && !isTapped
-    case (_, .noMoreData): family != .header
-    default: true
+    guard family.successors(of: from).contains(to) else { return false }
+    return switch from {
+    case .idle: to != .pulling || isDragging
+    case .noMoreData: to == .idle || isAsked && !isTapped
+    case .pulling, .refreshing, .willRefresh: true
     }
   }
 }
