@@ -174,6 +174,12 @@ extension Command {
   /// Whether it changes what the list contains.
   package var loads: Bool { load != nil }
 
+  /// The step `wait: settled`.
+  package static var settled: Command { .settle(atMost: longestRest) }
+
+  /// The longest time that `wait: settled` and the ends of runs wait for everything to come to rest: 60 s.
+  package static var longestRest: Interval { Interval(seconds: 60) }
+
   /// What a finger does in it; nil for commands that no finger carries out.
   package var grip: Grip? { if case .finger(let grip) = traits.actor { grip } else { nil } }
 }

@@ -155,14 +155,12 @@ extension Command {
     }
   }
 
-  /// Returns shorter commands that may have the same effect.
-  ///
-  /// - Parameter rest: The longest time until the content comes to rest.
-  package func simpler(restingWithin rest: Interval) -> [Command] {
+  /// The shorter commands that may have the same effect.
+  package var simpler: [Command] {
     switch self {
     case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]
     case .release(.some), .cancel: [.release(velocity: nil)]
-    case .wait: [.settle(atMost: rest)]
+    case .wait: [.settled]
     case .scroll(let goal, animated: true): [.scroll(to: goal, animated: false)]
     case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]
     case .scrollToEnd(let edge, animated: true): [.scrollToEnd(edge, animated: false)]

@@ -28,7 +28,7 @@ struct Action: Sendable {
   /// Actions that only let time pass.
   private static let times = [
     Action(.wait, .answers, 10) { [.wait($0.time())] },
-    Action(.settle, .answers, 8) { _ in [.settle(atMost: Interval(seconds: 60))] },
+    Action(.settle, .answers, 8) { _ in [.settled] },
   ]
 
   /// Actions that an app performs on its own.

@@ -38,7 +38,7 @@ extension Finding {
       guard case .callback(let role, .refreshing) = entry.hook else { return nil }
       return (role, entry.commands)
     }
-    let isEnding = answers.filter { answer in answer.commands.contains { $0.endedComponent == answer.role } }
+    let isEnding = answers.filter { answer in answer.commands.contains { $0.endedRole == answer.role } }
     let isImmediate = isEnding.contains { answer in !answer.commands.contains { $0.traits.actor == .time } }
     let isEmpty = isEnding.contains { answer in
       answer.role != .header && !answer.commands.contains(where: \.endsForGood)

@@ -49,7 +49,7 @@ extension AppProgram.Entry {
       if command.traits.actor == .time { return false }
       guard case .callback(let role, .refreshing) = hook else { return true }
       // An end is right unless more of the answer follows.
-      let isEnd = command.endedComponent == role && !commands[index...].contains { $0.traits.actor == .time }
+      let isEnd = command.endedRole == role && !commands[index...].contains { $0.traits.actor == .time }
       // A footer's page is added to the rows that are there.
       let isPage = command.addsContent && (role == .header || !command.replacesContent)
       return !isEnd && !isPage

@@ -132,7 +132,7 @@ extension ExploredRun {
       // An empty page is the last one.
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
       if addsContent, role != .header, !isLast, !commands.contains(where: \.addsContent) {
-        commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
+        commands.append(scene.page)
       }
       // A footer that was at the end offers more again when the first page is there: one that asks earlier gets an answer
       // about the old list.
@@ -142,7 +142,7 @@ extension ExploredRun {
       commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
       if resets || isLoaded, components.contains(where: { $0.kind.role == .footer }) {
         // Before or after the end, as in its own answer.
-        let isAfterEnd = own.lastIndex { $0.endedComponent == role }.map { end in
+        let isAfterEnd = own.lastIndex { $0.endedRole == role }.map { end in
           own[end...].contains { $0.traits.need == .reset }
         }
         commands.insert(.resetNoMoreData(.footer), at: commands.count - (isAfterEnd == true ? 0 : 1))
@@ -177,7 +177,7 @@ extension ExploredRun {
     var run = self
     run.app = components.map { component in
       let role = component.kind.role
-      let page: [Command] = role == .header ? [] : [scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20)]
+      let page: [Command] = role == .header ? [] : [scene.page]
       return AppProgram.Entry(
         hook: .callback(role, .refreshing),
         commands: [.wait(Interval(seconds: 0.5))] + page + [.endRefreshing(role)])

@@ -3,7 +3,7 @@ import RefreshLaws
 
 extension ExploredRun {
   /// Returns whether a step of the run ends a refresh of a component, in place of the app.
-  func endsItself(_ role: ComponentRole) -> Bool { commands.contains { $0.endedComponent == role } }
+  func endsItself(_ role: ComponentRole) -> Bool { commands.contains { $0.endedRole == role } }
 }
 
 extension [AppProgram.Entry] {
@@ -11,14 +11,9 @@ extension [AppProgram.Entry] {
   func answers(_ role: ComponentRole) -> Bool {
     contains { entry in
       entry.hook == .callback(role, .refreshing) && !entry.commands.isEmpty
-        || entry.commands.contains { $0.endedComponent == role }
+        || entry.commands.contains { $0.endedRole == role }
     }
   }
-}
-
-extension Command {
-  /// The component whose refresh it ends; a reset is for a footer at rest.
-  var endedComponent: ComponentRole? { traits.effect == .end && traits.need != .reset ? traits.role : nil }
 }
 
 extension RunConditions {
@@ -33,4 +28,9 @@ extension RunConditions {
     conditions.flowCalls = run.calls(of: flows)
     return conditions
   }
+}
+
+extension ScrollScene {
+  /// A page of content, as an app loads it.
+  var page: Command { scrollView == .plain ? .loadHeight(600) : .loadRows(20) }
 }

@@ -106,7 +106,7 @@ package struct Reach {
 
   /// Returns the actions that are possible now, the simplest first.
   private func actions(at simulation: Simulation) -> [[Command]] {
-    var commands: [Command] = [.settle(atMost: Interval(seconds: 60)), .wait(Interval(seconds: 0.1))]
+    var commands: [Command] = [.settled, .wait(Interval(seconds: 0.1))]
     let isDragging = simulation[.scroll(.dragging)] == .bool(true)
     if isDragging { commands += [.release(velocity: nil), .cancel] }
     for component in components { commands += self.commands(of: component, at: simulation) }

@@ -46,7 +46,7 @@ extension Shrinker {
   /// Replaces steps by simpler ones.
   mutating func simplifySteps() {
     for index in run.commands.indices {
-      for simpler in run.commands[index].simpler(restingWithin: Trial.longestRest) {
+      for simpler in run.commands[index].simpler {
         tryRun(.steps) { $0.commands[index] = simpler }
       }
     }
@@ -101,7 +101,7 @@ extension Shrinker {
   private func usualAnswers(to role: ComponentRole) -> [[Command]] {
     let (wait, end) = (Command.wait(Interval(seconds: 0.5)), Command.endRefreshing(role))
     guard role != .header else { return [[wait, end]] }
-    let page = run.scene.scrollView == .plain ? Command.loadHeight(600) : .loadRows(20)
+    let page = run.scene.page
     return [[wait, page, end], [wait, end], [page, end]]
   }
 

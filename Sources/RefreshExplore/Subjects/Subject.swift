@@ -120,7 +120,7 @@ extension Suite {
   fileprivate var endedByScenarios: [ComponentRole: String] {
     var names: [ComponentRole: String] = [:]
     for scenario in scenarios {
-      let ended = scenario.steps.flatMap { $0.commands ?? [] }.compactMap(\.endedComponent)
+      let ended = scenario.steps.flatMap { $0.commands ?? [] }.compactMap(\.endedRole)
       for role in ended where names[role] == nil { names[role] = scenario.name }
     }
     return names

@@ -62,7 +62,7 @@ package struct Inspector: Sendable {
     let deed = Deed(
       command: command, scroll: simulation.scroll, entries: begun.map { ledger[$0].entries } ?? 0,
       beginsIdle: begun.map { ledger[$0].state == .idle && simulation.isReached(by: command) } ?? false,
-      endedState: command.endedRole.map { ledger[$0].state },
+      endedState: command.endedOrResetRole.map { ledger[$0].state },
       hidden: command.hiddenRole.flatMap { role in
         simulation.view(of: role).flatMap { $0.isHidden ? nil : role }
       })

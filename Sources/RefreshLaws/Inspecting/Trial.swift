@@ -11,9 +11,6 @@ package struct Trial {
     init(_ inspector: Inspector) { self.inspector = inspector }
   }
 
-  /// The maximum time that a run has to come to rest, which is that of `wait: settled`.
-  package static let longestRest = Interval(seconds: 60)
-
   private let watch: Watch
   private var simulation: Simulation
   private var ending: [Command] = []
@@ -114,7 +111,7 @@ package struct Trial {
   /// only those that still show. A finger that is down stays down, and refreshes continue.
   package mutating func settle() {
     watch.inspector.breaches.dropCorrectable()
-    if canContinue { step(.settle(atMost: Trial.longestRest)) }
+    if canContinue { step(.settled) }
     watch.inspector.look(.over, at: &simulation)
   }
 
@@ -129,7 +126,7 @@ package struct Trial {
     guard canContinue else { return }
     watch.inspector.ledger.isOver = true
     if simulation.scroll.isDragging { endStep(.release(velocity: .zero)) }
-    if canContinue, !simulation.isSettled { endStep(.settle(atMost: Trial.longestRest)) }
+    if canContinue, !simulation.isSettled { endStep(.settled) }
     guard canContinue, simulation.isSettled else { return }
     watch.inspector.look(.settled, at: &simulation)
     watch.inspector.settle(after: ending, at: simulation)
@@ -137,7 +134,7 @@ package struct Trial {
       let states = watch.inspector.ledger.states
       guard states.contains({ $0 == .refreshing }), canContinue, simulation.isSettled else { break }
       for role in ComponentRole.allCases where states[role] == .refreshing { endStep(.endRefreshing(role)) }
-      if canContinue { endStep(.settle(atMost: Trial.longestRest)) }
+      if canContinue { endStep(.settled) }
     }
     // An app that begins again whenever a refresh ends leaves nothing to be looked at.
     guard canContinue, simulation.isSettled, !watch.inspector.ledger.states.contains({ $0 == .refreshing }) else {

@@ -13,8 +13,10 @@ extension Command {
   var isScroll: Bool { traits.actor == .app && (moves == .offset || moves == .end) }
   /// Whether it moves the edges of the content and does nothing else.
   var movesEdges: Bool { moves == .edges }
-  /// The component whose refresh it ends.
-  var endedRole: ComponentRole? { traits.effect == .end ? traits.role : nil }
+  /// The component whose refresh it ends, or that has more data again.
+  var endedOrResetRole: ComponentRole? { traits.effect == .end ? traits.role : nil }
+  /// The component whose refresh it ends, with or without more data.
+  package var endedRole: ComponentRole? { traits.need == .end ? traits.role : nil }
   /// The component that it asks to refresh.
   var begunRole: ComponentRole? { traits.effect == .begin ? traits.role : nil }
 

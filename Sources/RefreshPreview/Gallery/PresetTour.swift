@@ -29,7 +29,7 @@ struct PresetTour {
       .pull(role, .fraction(0.6)), .pull(role, .fraction(1.1)), .release(velocity: nil),
       .wait(Interval(seconds: 0.5)),
       role == .footer ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role),
-      .settle(atMost: Interval(seconds: 60)),
+      .settled,
     ]
   }
 

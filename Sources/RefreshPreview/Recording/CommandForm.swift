@@ -40,7 +40,7 @@ struct CommandForm: Sendable {
       ("drag", .drag(to: Destination(y: y))),
       ("release", .release(velocity: Point(x: x, y: y))), ("release", .release(velocity: nil)),
       ("cancel", .cancel), ("tap", .tap(.footer)),
-      ("wait", .wait(Gap.seconds.interval)), ("settle", .settle(atMost: Interval(seconds: 60))),
+      ("wait", .wait(Gap.seconds.interval)), ("settle", .settled),
       ("scroll", .scroll(to: Destination(x: x, y: y), animated: false)),
       ("scroll", .scroll(to: Destination(y: y), animated: false)),
       ("load", .loadRows(Gap.rows.whole)), ("loadAbove", .loadRowsAbove(Gap.rows.whole)),

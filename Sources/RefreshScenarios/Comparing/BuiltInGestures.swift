@@ -71,6 +71,6 @@ enum BuiltInGestures {
   }
 
   private static var release: Command { .release(velocity: nil) }
-  private static var rest: Command { .settle(atMost: Wait.longest) }
+  private static var rest: Command { .settled }
   private static func window(_ isThere: Bool) -> Command { .window(isThere) }
 }

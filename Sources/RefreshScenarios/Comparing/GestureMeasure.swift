@@ -37,7 +37,7 @@ struct GestureMeasure: Equatable, Sendable {
       simulation.step(.beginRefreshing(kind.role))
     }
     let start = simulation.now
-    simulation.step([.release(velocity: .zero), .settle(atMost: Wait.longest)])
+    simulation.step([.release(velocity: .zero), .settled])
     callback = GestureMeasure.time(of: .refreshing, at: kind.role, since: start, in: &simulation)
     let isRefreshing = simulation[.component(kind.role, .state)] == .text(RefreshState.refreshing.name)
     guard isRefreshing else {
@@ -52,7 +52,7 @@ struct GestureMeasure: Equatable, Sendable {
       }
     room = simulation.number(edge) - rest.number(edge)
     let ending = simulation.now
-    simulation.step([.endRefreshing(kind.role), .settle(atMost: Wait.longest)])
+    simulation.step([.endRefreshing(kind.role), .settled])
     end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
   }
 

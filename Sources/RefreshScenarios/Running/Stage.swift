@@ -212,9 +212,9 @@ struct Stage: Sendable {
     if let end = promises.end, simulation.fault == nil, end > simulation.now { drive(.wait(end - simulation.now)) }
     guard !atRest.isEmpty, simulation.fault == nil else { return }
     let isHeld = simulation.unrest == .finger
-    if !isHeld { drive(.settle(atMost: Wait.longest)) }
+    if !isHeld { drive(.settled) }
     guard simulation.fault == nil else { return }
-    if let unrest = isHeld || simulation.isSettled ? simulation.unrest : .unsettled(after: Wait.longest) {
+    if let unrest = isHeld || simulation.isSettled ? simulation.unrest : .unsettled(after: Command.longestRest) {
       if let restPromise { fail(.restless(unrest), at: restPromise) }
       return
     }

@@ -7,9 +7,6 @@ import RefreshYAML
 
 /// `wait`: time passes, until conditions hold or for as long as the step says.
 enum Wait {
-  /// The longest wait of `settled`, and the default of `until`: 60 s.
-  static let longest = Interval(seconds: 60)
-
   /// A `wait` step as it is written, before its conditions are read.
   fileprivate enum Draft: Sendable {
     case time(Interval)
@@ -29,14 +26,14 @@ enum Wait {
             Key(
               "until", .conditions, \.entries, isRequired: true, "The conditions that must hold at the same time."),
             Key("atMost", .duration, \.limit, default: "60s", "The time after which the step fails."),
-          ], elsewhere: elsewhere), from: { ([], longest) }
+          ], elsewhere: elsewhere), from: { ([], Command.longestRest) }
       ).map { .until($0.entries, atMost: $0.limit) }),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
     "Virtual time passes, from event to event, without waiting in real time; `settled` waits until nothing is scheduled or moving, for at most 60 s. Under `app`, only a duration is allowed."
   ) { draft, builder in
     switch draft {
     case .time(let time): .perform([.wait(time)])
-    case .settled: .perform([.settle(atMost: longest)])
+    case .settled: .perform([.settled])
     case .until(let entries, let limit): builder.conditions(entries).map { .wait(until: $0, atMost: limit) }
     }
   } write: {
@@ -50,11 +47,11 @@ enum Wait {
     if case .wait(let awaited, let limit) = action {
       let conditions = YAMLValue.Member("until", Condition.written(awaited))
       let time = ValueType<Interval>.duration.written(limit).map { YAMLValue.Member("atMost", $0) }
-      return .map([conditions] + (limit == longest ? [] : time.map { [$0] } ?? []))
+      return .map([conditions] + (limit == Command.longestRest ? [] : time.map { [$0] } ?? []))
     }
     return switch action.onlyCommand {
     case .wait(let time): ValueType<Interval>.duration.written(time)
-    case .settle(atMost: longest): .scalar(settled)
+    case .settle(atMost: Command.longestRest): .scalar(settled)
     default: nil
     }
   }

@@ -196,7 +196,7 @@ extension Inquiry {
     switch limit {
     case .interruption(let stop, _):
       return adding(
-        .settle(atMost: Wait.longest), after: step(of: stop) - 1, "until the movement is over", kind: .wait)
+        .settled, after: step(of: stop) - 1, "until the movement is over", kind: .wait)
     case .page:
       changed.setup.scene.paging = false
       return [Remedy("scene: { paging: false }", at: nil, "it stops anywhere", changed)]

@@ -29,7 +29,9 @@ extension Inquiry {
         return exhaustion(of: role, before: index)
       case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
         return laterEnd(of: role, after: index)
-      default: break
+      case .state, .otherState, .released, .headerWithin, .trailingWithin, .automaticallyRefresh, .placed, .fills,
+        .scrollsDown, .triggersLeft, .lifted, .offScreen, .opaque, .labelShown, .respondsToTaps, .notCancelled:
+        break
       }
     }
     return ""

@@ -28,7 +28,7 @@ extension Inquiry {
     // The expected event may still be to come.
     if maySettle(before: cause) {
       remedies += adding(
-        .settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", kind: .wait)
+        .settled, after: failedStep - 1, "until everything is at rest", kind: .wait)
     }
     let subject =
       if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
@@ -122,12 +122,15 @@ extension Inquiry {
       return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later ?? [])
     case .fills: return filling(term.numbers[2] - term.numbers[0]) + lifting(step)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
-      return before(step, .settle(atMost: Wait.longest), "until the refresh is over") + ends(of: role)
+      return before(step, .settled, "until the refresh is over") + ends(of: role)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
       return before(step, .resetNoMoreData(role), "if there is more data")
-    case .otherState(.refreshing): return before(step, .settle(atMost: Wait.longest), "until the refresh is over")
+    case .otherState(.refreshing): return before(step, .settled, "until the refresh is over")
     case .released: return lifting(step)
-    default: return []
+    // The content has to move less, or nothing that a step or a key changes decides.
+    case .state, .otherState, .headerWithin, .trailingWithin, .placed, .scrollsDown, .lifted, .offScreen, .opaque,
+      .notCancelled:
+      return []
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
     ),
     ("virtual time", "\(grouped(Int(Instant.latest.seconds))) s"),
     ("blocks in one turn of the run loop", grouped(Simulation.maximumBlocksPerTurn)),
-    ("`wait: settled`", "\(Int(Wait.longest.seconds)) s of virtual time"),
+    ("`wait: settled`", "\(Int(Command.longestRest.seconds)) s of virtual time"),
     ("moments before the last \(Course.mostMoments) of a run", "\(grouped(MomentLog.mostMoments)); of longer runs"),
     ("moments at the end of a run", "all of the last \(Course.mostMoments)"),
     ("moments in the picture of a failure in a report", "\(Course.mostMoments): each"),

@@ -24,7 +24,7 @@ struct RuleNumbersTests {
     (.tooManySteps, "more than \(grouped(ExpansionBudget.steps))"),
     (.tooManySteps, "\(ExpansionBudget.bytes >> 20) MiB"),
     (.nestedTooDeep, "more than \(StepReader.greatestDepth) "),
-    (.neverSettled, "after \(Int(Wait.longest.seconds)) s"),
+    (.neverSettled, "after \(Int(Command.longestRest.seconds)) s"),
     (RuleNumbersTests.yaml("document-too-large"), "\(YAMLLimits.standard.documentBytes >> 20) MiB"),
     (RuleNumbersTests.yaml("too-deep"), "more than \(YAMLLimits.standard.depth) deep"),
     (RuleNumbersTests.yaml("too-many-errors"), "more than \(grouped(YAMLLimits.standard.errors)) errors"),

@@ -73,7 +73,7 @@ struct ReplayBytesTests {
     .pull(.footer, .fraction(1.5)), .swipe(by: Point(x: 0, y: 300), Interval(seconds: 0.3)),
     .release(velocity: nil), .touch, .release(velocity: Point(x: 3, y: -900)), .touch, .cancel,
     .scroll(to: Destination(x: 4, y: 5), animated: true), .wait(Interval(seconds: 0.4)),
-    .settle(atMost: Interval(seconds: 60)), .loadRows(4), .loadHeight(12.5),
+    .settled, .loadRows(4), .loadHeight(12.5),
     .scrollBy(Point(x: 2, y: -3), animated: false), .scrollToEnd(.bottom, animated: true), .loadRowsAbove(2),
     .setScene(.contentInset(.top, 7)), .setScene(.safeArea(.bottom, 20)), .setScene(.contentWidth(700)),
     .setScene(.contentHeight(1500)), .setScene(.rows(8)), .setScene(.rowHeight(50)), .setScene(.paging(false)),

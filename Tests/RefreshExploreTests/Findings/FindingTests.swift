@@ -107,7 +107,7 @@ import Testing
       """)
     let run = ExploredRun(
       scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
-      commands: [.beginRefreshing(.header), .settle(atMost: Interval(seconds: 60))])
+      commands: [.beginRefreshing(.header), .settled])
     let text = try finding("suite-condition", in: run, of: subject).text(of: subject)
     #expect(text.contains("wait: 0.55s"), "0.25 s to begin, 0.3 s of the app's: \(text)")
     #expect(text.contains("footer.state: refreshing  # healthy: idle"), "\(text)")
@@ -150,7 +150,7 @@ import Testing
     let run = ExploredRun(
       scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
       commands: [
-        .pull(.footer, .fraction(1)), .settle(atMost: Interval(seconds: 60)), .pull(.footer, .points(50)),
+        .pull(.footer, .fraction(1)), .settled, .pull(.footer, .points(50)),
       ])
     let text = try finding("asked-twice", in: run, of: subject).text(of: subject)
     #expect(text.contains("      - expect: { law: asked-twice }\n"), "\(text)")
@@ -167,7 +167,7 @@ import Testing
       scenarios: [ { name: a, steps: [ { beginRefreshing: footer } ] } ]
       """)
     var run = try #require(subject.examples.first)
-    run.commands.append(.settle(atMost: Trial.longestRest))
+    run.commands.append(.settled)
     let text = try finding("never-rests", in: run, of: subject).text(of: subject)
     #expect(text.contains("- expect: { law: never-rests }\n"), "\(text)")
     #expect(Runner.run(try #require(try scenarios(text).first)).passed, "\(text)")

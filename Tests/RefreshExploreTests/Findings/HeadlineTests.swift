@@ -6,7 +6,7 @@ import Testing
 
 /// A headline says what its scenario shows.
 struct HeadlineTests {
-  private static let rest = Command.settle(atMost: Interval(seconds: 60))
+  private static let rest = Command.settled
 
   private static func scene(_ height: Double, _ change: (inout ScrollScene) -> Void = { _ in }) -> ScrollScene {
     var scene = ScrollScene()

@@ -126,7 +126,7 @@ struct BaselineTests {
     var run = try #require(subject.examples.first)
     run.commands = [
       .pull(.header, .points(100)), .release(velocity: nil), .pull(.header, .fraction(0.5)), .tap(.footer),
-      .release(velocity: Point(x: 0, y: -2500)), .settle(atMost: Interval(seconds: 60)),
+      .release(velocity: Point(x: 0, y: -2500)), .settled,
     ]
     let problems = Judge.judge(run, under: subject.conditions).problems
     #expect(!problems.contains { $0.law == "asked-twice" }, "\(problems.map(\.sentence))")
@@ -139,7 +139,7 @@ struct BaselineTests {
       footer.refreshing: [ { wait: 2s }, { load: { rows: 30 } }, { endRefreshing: footer } ]
       """.replacing("\n", with: " "))
     var run = try #require(subject.examples.first)
-    run.commands = [.beginRefreshing(.footer), .beginRefreshing(.header), .settle(atMost: Interval(seconds: 60))]
+    run.commands = [.beginRefreshing(.footer), .beginRefreshing(.header), .settled]
     let problems = Judge.judge(run, under: subject.conditions).problems.filter { $0.law == "emptied" }
     #expect(problems.map(\.shape.id) == ["emptied header, while it loads"])
   }

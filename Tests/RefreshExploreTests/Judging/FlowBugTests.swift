@@ -191,7 +191,7 @@ struct FlowBugTests {
       let pulled = subject.examples[0].commands + commands
       let run = ExploredRun(
         scene: subject.scene, components: subject.components.map(\.blueprint), app: subject.app ?? [],
-        commands: pulled + [.release(velocity: nil), .settle(atMost: Interval(seconds: 60))])
+        commands: pulled + [.release(velocity: nil), .settled])
       let problems = Judge.judge(run, under: subject.conditions).problems
       return try #require(problems.first { $0.law == "scrolled-beyond" }, "\(problems)").chosenLevel(in: subject)
     }

@@ -83,7 +83,7 @@ struct FlowTests {
 
   @Test func `shrinking keeps flows whole, and removes those that aren't needed`() throws {
     let subject = try subject(flow: Self.banner)
-    let rest = [Command.settle(atMost: Interval(seconds: 60))]
+    let rest = [Command.settled]
     let pulled = [show, pause, .pull(.header, .points(110)), .release(velocity: nil), hide]
     let flow = subject.gestures[0]
     let long = run(flow + rest + pulled + rest + flow, of: subject)

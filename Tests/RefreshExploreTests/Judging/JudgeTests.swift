@@ -25,7 +25,7 @@ struct JudgeTests {
     Judge.judge(run).problems.map { "\($0.law.name) \($0.level)" }
   }
 
-  private static let settled = Command.settle(atMost: Interval(seconds: 60))
+  private static let settled = Command.settled
   private static let pulledHeader: [Command] = [.pull(.header, .fraction(1.2)), .release(velocity: nil)]
   private static let pulledFooter: [Command] = [.pull(.footer, .fraction(1.2)), .release(velocity: nil)]
 

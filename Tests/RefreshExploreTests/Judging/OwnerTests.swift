@@ -10,7 +10,7 @@ import Testing
 
 /// The owner of a problem doesn't depend on the run in which it was found.
 struct OwnerTests {
-  private static let rest = Command.settle(atMost: Interval(seconds: 60))
+  private static let rest = Command.settled
 
   private func owner(
     of id: String, in subject: Subject, height: Double = 1200, _ app: [AppProgram.Entry], _ commands: [Command]

@@ -6,7 +6,7 @@ import Testing
 
 /// Refreshes that the app of a suite doesn't end.
 struct UnendedTests {
-  private static let rest = Command.settle(atMost: Interval(seconds: 60))
+  private static let rest = Command.settled
   private static let asked = "unended header, asked"
 
   /// Returns the suite of an app, and of steps beside a pull that refreshes.

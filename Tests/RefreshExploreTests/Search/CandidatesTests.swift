@@ -6,7 +6,7 @@ import Testing
 
 struct CandidatesTests {
   private let subject: Subject
-  private let rest = Command.settle(atMost: Interval(seconds: 60))
+  private let rest = Command.settled
 
   init() throws { subject = try .preset("name: feed\nfooter: { type: autoNormalFooter }\n") }
 

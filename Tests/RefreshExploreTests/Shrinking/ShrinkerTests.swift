@@ -20,9 +20,9 @@ import Testing
           commands: [.wait(Interval(seconds: 0.3)), .loadHeight(100), .endRefreshing(.header)])
       ],
       commands: [
-        .touch, .dragBy(Point(x: 0, y: 20)), .release(velocity: .zero), .settle(atMost: Interval(seconds: 60)),
+        .touch, .dragBy(Point(x: 0, y: 20)), .release(velocity: .zero), .settled,
         .window(false), .beginRefreshing(.header), .wait(Interval(seconds: 0.7331)),
-        .scroll(to: Destination(y: 100), animated: true), .settle(atMost: Interval(seconds: 60)),
+        .scroll(to: Destination(y: 100), animated: true), .settled,
       ])
   }
 

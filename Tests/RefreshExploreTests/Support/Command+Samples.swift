@@ -25,7 +25,7 @@ extension Command {
     case .scroll: .scrollBy(Point(x: 1.23, y: 12.34), animated: true)
     case .scrollBy: .scrollToEnd(.bottom, animated: true)
     case .scrollToEnd: .wait(Interval(seconds: 1.234))
-    case .wait: .settle(atMost: Interval(seconds: 60))
+    case .wait: .settled
     case .settle: .loadRows(123)
     case .loadRows: .loadHeight(123.45)
     case .loadHeight: .loadRowsAbove(123)

@@ -98,7 +98,7 @@ import Testing
     #expect(text(.release(velocity: nil)) == "release")
     #expect(text(.release(velocity: Point(x: 0, y: -900))) == "{ release: { velocity: [0, -900] } }")
     #expect(text(.scrollToEnd(.bottom, animated: true)) == "{ scroll: { to: bottom, animated: true } }")
-    #expect(text(.settle(atMost: Interval(seconds: 60))) == "{ wait: settled }")
+    #expect(text(.settled) == "{ wait: settled }")
     #expect(text(.wait(Interval(seconds: 0.25))) == "{ wait: 0.25s }")
     #expect(text(.endRefreshingWithNoMoreData(.footer)) == "{ endRefreshing: { footer: noMoreData } }")
     #expect(text(.setScene(.contentInset(.top, 20))) == "{ set: { scene.contentInset.top: 20 } }")

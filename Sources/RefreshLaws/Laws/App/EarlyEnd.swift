@@ -110,7 +110,7 @@ struct EarlyEnd: Law {
     guard answer.isLoad, let role = answer.role, let ended = ends[role], ended.call == answer.number,
       // What a footer's answer adds after its page is the next one, which is fetched ahead.
       ended.time < run.simulation.now, role == .header || !filled[role].contains(ended.call),
-      command.addsContent || ended.end != .own && command.endedRole == role
+      command.addsContent || ended.end != .own && command.endedOrResetRole == role
     else { return }
     let early = milliseconds(run.simulation.now - ended.time)
     let noun = ended.family.noun

@@ -36,7 +36,7 @@ struct LateEnd: Law {
       guard run.ledger.appActs, let role = run.ledger.answering?.role else { return }
       loaded[role] = (run.simulation.now, deed.command.addsContent)
     case .begins(let command) where run.ledger.appActs:
-      guard let role = command.endedRole, run.ledger.answering?.role == role, run.ledger.refreshes(role),
+      guard let role = command.endedOrResetRole, run.ledger.answering?.role == role, run.ledger.refreshes(role),
         // An earlier answer may end a refresh before the app is even asked.
         let loaded = loaded[role], loaded.time >= run.ledger[role].entered, let component = run.component(role),
         run.simulation.now - loaded.time > RunConditions.longestEnd

@@ -28,7 +28,8 @@ struct IllegalTransition: Law {
         "the \(component.noun) changes from `\(from.name)` to `\(to.name)`")
     // A call that ends a refresh only puts the end on the main queue.
     case .done(let deed):
-      guard let role = deed.command.endedRole, let before = deed.endedState, run.ledger[role].state != before,
+      guard let role = deed.command.endedOrResetRole, let before = deed.endedState,
+        run.ledger[role].state != before,
         let component = run.component(role)
       else { return }
       let state = run.ledger[role].state
