@@ -32,7 +32,7 @@ public struct AppProgram: Sendable {
     /// The commands, in order. Those before the first ``Command/wait(_:)`` are carried out during the call; the
     /// others are carried out later, from the main queue, while the run continues. ``Command/settle(atMost:)`` and
     /// ``Command/swipe(by:_:)`` do nothing here: an app can wait, but it can't make time pass for everything else.
-    public let commands: [Command]
+    public var commands: [Command]
 
     /// Makes an entry.
     public init(hook: Hook, commands: [Command]) {

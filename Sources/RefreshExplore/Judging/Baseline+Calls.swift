@@ -12,11 +12,9 @@ extension Baseline {
   private func answers(causing problem: Problem, in run: ExploredRun) -> [String] {
     run.app.indices.flatMap { entry in
       run.app[entry].suspects.compactMap { index in
-        let (hook, command) = (run.app[entry].hook, run.app[entry].commands[index])
-        var (changed, commands) = (run, run.app[entry].commands)
-        commands.remove(at: index)
-        changed.app[entry] = AppProgram.Entry(hook: hook, commands: commands)
-        return shows(problem, changed) ? nil : "`\(command.shortText)` in `\(hook.name)`"
+        var changed = run
+        let command = changed.app[entry].commands.remove(at: index)
+        return shows(problem, changed) ? nil : "`\(command.shortText)` in `\(run.app[entry].hook.name)`"
       }
     }
   }

@@ -7,7 +7,7 @@ extension ExploredRun {
     var run = self
     run.components = components.map(\.byDefault)
     run.commands = commands.map(\.byDefault)
-    run.app = app.map { AppProgram.Entry(hook: $0.hook, commands: $0.commands.map(\.byDefault)) }
+    for entry in app.indices { run.app[entry].commands = app[entry].commands.map(\.byDefault) }
     return run
   }
 
@@ -65,9 +65,8 @@ extension ExploredRun {
       }
       let answers = app.indices.lazy.flatMap { entry in
         app[entry].commands.indices.lazy.map { place in
-          var (run, commands) = (self, app[entry].commands)
-          commands.insert(wait, at: place)
-          run.app[entry] = AppProgram.Entry(hook: app[entry].hook, commands: commands)
+          var run = self
+          run.app[entry].commands.insert(wait, at: place)
           return run
         }
       }
@@ -89,7 +88,7 @@ extension ExploredRun {
     }
     var run = self
     run.commands = commands.map(retimed)
-    run.app = app.map { AppProgram.Entry(hook: $0.hook, commands: $0.commands.map(retimed)) }
+    for entry in app.indices { run.app[entry].commands = app[entry].commands.map(retimed) }
     return run
   }
 

@@ -15,9 +15,7 @@ extension ExploredRun {
     var run = self
     run.commands = Finger.lifted(commands.filter { $0.traits.need != need })
     guard subject.app == nil else { return run }
-    run.app = app.map { entry in
-      AppProgram.Entry(hook: entry.hook, commands: entry.commands.filter { $0.traits.need != need })
-    }
+    for entry in app.indices { run.app[entry].commands.removeAll { $0.traits.need == need } }
     return run
   }
 }

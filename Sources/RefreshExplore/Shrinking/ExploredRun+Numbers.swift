@@ -13,8 +13,7 @@ extension ExploredRun {
       for index in commands.indices { commands[index] = commands[index].visited(visit) }
     case .app:
       for index in app.indices {
-        app[index] = AppProgram.Entry(
-          hook: app[index].hook, commands: app[index].commands.map { $0.visited(visit) })
+        app[index].commands = app[index].commands.map { $0.visited(visit) }
       }
     case .scene: scene.visitNumbers(visit)
     }

@@ -74,11 +74,7 @@ extension Shrinker {
   mutating func shrinkApp() {
     for entry in run.app.indices.reversed() where !tryRun(.app, { $0.app.remove(at: entry) }) {
       for index in run.app[entry].commands.indices.reversed() {
-        tryRun(.app) { run in
-          var commands = run.app[entry].commands
-          commands.remove(at: index)
-          run.app[entry] = AppProgram.Entry(hook: run.app[entry].hook, commands: commands)
-        }
+        tryRun(.app) { $0.app[entry].commands.remove(at: index) }
       }
     }
   }
@@ -90,7 +86,7 @@ extension Shrinker {
       guard case .callback(let role, .refreshing) = run.app[index].hook else { continue }
       for answer in usualAnswers(to: role) {
         var candidate = run
-        candidate.app[index] = AppProgram.Entry(hook: run.app[index].hook, commands: answer)
+        candidate.app[index].commands = answer
         if replaceRun(by: candidate) { break }
       }
     }

@@ -97,11 +97,11 @@ extension Inquiry {
       // Differences of decimal fractions have many digits.
       let rest = ((longest.time.seconds - seconds) * 1_000).rounded() / 1_000
       let wait = Command.wait(Interval(seconds: rest))
-      var commands = entry.commands
-      commands[longest.index] = wait
+      var answer = entry
+      answer.commands[longest.index] = wait
       return Remedy(
         wait.text, at: scenario.setup.step(answering: entry.hook, at: longest.index)?.span,
-        "\(seconds.readableText) s less", answering(AppProgram.Entry(hook: entry.hook, commands: commands)))
+        "\(seconds.readableText) s less", answering(answer))
     }
   }
 }

@@ -231,13 +231,13 @@ extension Inquiry {
         let place = entry.commands.firstIndex(where: { $0.traits.effect == .end && $0.traits.role == role }),
         !entry.commands[..<place].contains(where: { $0.traits.time != nil })
       else { return nil }
-      var commands = entry.commands
-      commands.insert(.wait(Interval(seconds: 0.8)), at: place)
+      var answer = entry
+      answer.commands.insert(.wait(Interval(seconds: 0.8)), at: place)
       let span = scenario.setup.step(answering: entry.hook, at: place)?.span
       let line = span.map { " in line \($0.startPosition.line)" } ?? ""
       return Remedy(
         "add `wait: 0.8s` before `\(entry.commands[place].text)`\(line)", at: span, "as an app takes time",
-        answering(AppProgram.Entry(hook: entry.hook, commands: commands)), namesLine: span != nil)
+        answering(answer), namesLine: span != nil)
     }
   }
 
