@@ -6,7 +6,7 @@ extension Command {
     package let actor: Actor
     /// The lowest level that a run with it can have, as far as that doesn't depend on the moment.
     package let level: Level
-    /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
+    /// The action that a problem may depend on; nil for commands that only let time pass, touch or release.
     package let need: Need?
     /// Whether it moves the edges of the content other than by a change of the content.
     fileprivate let movesEdges: Bool

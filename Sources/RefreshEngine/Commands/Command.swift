@@ -93,7 +93,7 @@ extension Command {
     }
   }
 
-  /// The path along which it moves the content; nil if it moves it along none.
+  /// The path along which it moves the content; nil if it doesn't move the content along a path.
   package var path: Path? {
     switch self {
     case .drag(let goal), .scroll(let goal, _): .to(goal)
@@ -182,9 +182,8 @@ extension Command {
       let share = moment.seconds / duration.seconds
       return .swipe(by: Point(x: way.x * share, y: way.y * share), moment)
     case .swipe, .touch, .drag, .dragBy, .pull, .release, .cancel, .tap, .scroll, .scrollBy, .scrollToEnd,
-      .loadRows,
-      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
       return self
     }
   }

@@ -127,7 +127,7 @@ extension Inquiry {
       return before(step, .resetNoMoreData(role), "if there is more data")
     case .otherState(.refreshing): return before(step, .settled, "until the refresh is over")
     case .released: return lifting(step)
-    // The content has to move less, or nothing that a step or a key changes decides.
+    // No change of a single step or key makes these hold.
     case .state, .otherState, .headerWithin, .trailingWithin, .placed, .scrollsDown, .lifted, .offScreen, .opaque,
       .notCancelled:
       return []
