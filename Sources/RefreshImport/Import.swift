@@ -38,7 +38,7 @@ package struct Import: Sendable {
     let root = Self.absolute(folder)
     var configured: Set<Span> = []
     for group in PresetGroup.all(of: interpreter) {
-      let remarks = interpreter.remarks.filter {
+      let remarks = interpreter.found.remarks.filter {
         $0.typeName == group.typeName && ($0.typeName != nil || $0.place.file == group.place.file)
       }
       var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images, texts, remarks)
@@ -55,7 +55,7 @@ package struct Import: Sendable {
     }
     for remark in interpreter.unusedConfiguration(besides: configured) { add(remark, isShown: false) }
     // Remarks that no preset's comments show are reported.
-    for remark in interpreter.remarks { add(remark, isShown: false) }
+    for remark in interpreter.found.remarks { add(remark, isShown: false) }
   }
 
   /// Adds a remark, once for all presets that have it.
@@ -78,15 +78,15 @@ package struct Import: Sendable {
 extension Interpreter {
   /// Whether the code shows texts of the app by their keys.
   fileprivate var looksUpTexts: Bool {
-    components.contains { component in
+    found.components.contains { component in
       component.settings.values.contains { if case .key = $0.value { true } else { false } }
     }
   }
 
   /// Whether the code uses images or bundles.
   fileprivate var usesFiles: Bool {
-    !configuration.isEmpty
-      || components.contains { component in
+    !found.configuration.isEmpty
+      || found.components.contains { component in
         component.settings.values.contains {
           switch $0.value {
           case .frames, .gif, .image: true
@@ -100,9 +100,9 @@ extension Interpreter {
   ///
   /// - Parameter places: The places of those that presets have.
   fileprivate func unusedConfiguration(besides places: Set<Span>) -> [FoundComponent.Remark] {
-    configuration.filter { !places.contains($0.place) }.map { setting in
+    found.configuration.filter { !places.contains($0.place) }.map { setting in
       let reason =
-        configuration.count { $0.name == setting.name } > 1
+        found.configuration.count { $0.name == setting.name } > 1
         ? "several places set it"
         : setting.name.hasPrefix("i18n")
           ? "presets need a bundle in the folders that were read" : "presets don't have it"
@@ -116,7 +116,7 @@ extension Interpreter {
     of group: PresetGroup, in folder: String, _ images: ImageSearch
   ) -> [(key: String, value: String, place: Span)] {
     func said(_ name: String) -> (value: Value, place: Span)? {
-      let all = configuration.filter { $0.name == name }
+      let all = found.configuration.filter { $0.name == name }
       let own = all.filter { $0.typeName == group.typeName && group.typeName != nil }
       let rows = own.isEmpty ? all : own
       return rows.count == 1 ? (rows[0].value, rows[0].place) : nil

@@ -19,10 +19,10 @@ struct PresetGroup {
   /// Groups the components of a program by their scroll views.
   static func all(of interpreter: Interpreter) -> [PresetGroup] {
     var drafts: [Draft] = []
-    let attached = Set(interpreter.attachments.map(\.component.place))
+    let attached = Set(interpreter.found.attachments.map(\.component.place))
     var order: [String] = []
     var byScrollView: [String: [Attachment]] = [:]
-    for attachment in interpreter.attachments {
+    for attachment in interpreter.found.attachments {
       let key = "\(attachment.typeName ?? attachment.place.file.path) \(attachment.scrollView)"
       if byScrollView[key] == nil { order.append(key) }
       byScrollView[key, default: []].append(attachment)
@@ -44,11 +44,11 @@ struct PresetGroup {
     }
     var rest: [Draft] = []
     var (used, open): (Set<Span>, [Maker: [Int]]) = ([], [:])
-    for component in interpreter.components
+    for component in interpreter.found.components
     where !attached.contains(component.place) && !component.isAttached {
       if component.isInner {
         guard component.isSetUp, let function = component.function,
-          !interpreter.entered.contains(ObjectIdentifier(function))
+          !interpreter.progress.entered.contains(ObjectIdentifier(function))
         else { continue }
       }
       guard used.insert(component.place).inserted else { continue }
@@ -81,7 +81,7 @@ struct PresetGroup {
     for ancestor in interpreter.program.ancestry(of: typeName).dropFirst() {
       // What the class itself runs of the base class is known.
       let rows = (byScrollView["\(ancestor) \(attachment.scrollView)"] ?? []).filter { row in
-        row.function.map { !interpreter.inherited.contains(Interpreter.Inherited($0, by: typeName)) } ?? true
+        row.function.map { !interpreter.progress.inherited.contains(Progress.Inherited($0, by: typeName)) } ?? true
       }
       found += rows.filter { !roles.contains($0.component.kind.role) }.map { $0.inherited(by: attachment) }
       roles.formUnion(rows.map(\.component.kind.role))

@@ -4,14 +4,16 @@ extension Interpreter {
   /// Reports each line that mentions a component and was neither read nor reported.
   func reportUnread() {
     var lines: Set<Line> = []
-    for (name, body) in unattached {
+    for (name, body) in found.unattached {
       // What code does with a component that can't be read isn't read either.
       account.name(name, in: body.code)
       for offset in body.offsets where body.text(offset) == name && body.kind(offset) == .word {
         if !body.isAt(offset + 1, ["=", ":"]), !body.isAt(offset - 1, ".") { account.forget(body, offset) }
       }
     }
-    for remark in remarks + components.flatMap(\.remarks) { lines.formUnion(Line.all(of: remark.place)) }
+    for remark in found.remarks + found.components.flatMap(\.remarks) {
+      lines.formUnion(Line.all(of: remark.place))
+    }
     for code in program.files {
       for tokens in [code.all] + code.macros.map(\.body) { reportUnread(in: tokens, besides: &lines) }
       for branch in code.omitted {
@@ -20,7 +22,7 @@ extension Interpreter {
         reportUnread(in: tokens, besides: &lines)
       }
     }
-    for function in program.functions where function.typeName.map(readClasses.contains) ?? false {
+    for function in program.functions where function.typeName.map(progress.readClasses.contains) ?? false {
       reportUnreadLines(of: function, besides: &lines)
     }
   }
@@ -38,7 +40,7 @@ extension Interpreter {
       {
         let isUnused = account.isUnused(line, 0)
         lines.formUnion(Line.all(of: line.span))
-        remarks.append(
+        found.remarks.append(
           .init(
             text: "this line isn't \(isUnused ? "reached" : "read")", place: line.span,
             weight: isUnused ? .unused : .unread,
@@ -81,7 +83,7 @@ extension Interpreter {
         isUnused
         ? "`\(mention)` is changed in a branch that isn't taken"
         : "the effect of this code on `\(mention)` can't be read"
-      remarks.append(
+      found.remarks.append(
         .init(
           text: text, place: place.span, weight: isUnused ? .unused : .unread,
           typeName: program.typeName(around: place)))
@@ -142,7 +144,7 @@ extension Interpreter {
   /// Reports that code does something with a component that can't be followed.
   func lose(_ text: String, at tokens: SourceCode.Slice, _ frame: Frame) {
     noteUse()
-    remarks.append(.init(text: text, place: tokens.span, typeName: frame.typeName))
+    found.remarks.append(.init(text: text, place: tokens.span, typeName: frame.typeName))
   }
 
   /// Reports that code does something with components that can't be followed, so that nothing is certain of them.
@@ -176,7 +178,7 @@ extension Interpreter {
   func noteMention(in tokens: SourceCode.Slice, isChanged: Bool = false, _ frame: Frame) {
     guard let offset = firstMention(in: tokens, isChanged: isChanged, frame) else { return }
     let word = tokens.tokens(from: offset, to: offset + 1)
-    mentions.append(Mention(tokens: word, component: frame.variables[word.text()]?.component))
+    attention.mentions.append(Attention.Mention(tokens: word, component: frame.variables[word.text()]?.component))
   }
 
   private func firstMention(in tokens: SourceCode.Slice, isChanged: Bool = false, _ frame: Frame) -> Int? {

@@ -17,8 +17,8 @@ extension Interpreter {
   func runPlain(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     let stop = max(tokens.statementEnd(), 1)
     let statement = tokens.tokens(from: 0, to: stop)
-    let before = effects
-    defer { if effects == before { noteStatement(statement, frame) } }
+    let before = attention.effects
+    defer { if attention.effects == before { noteStatement(statement, frame) } }
     guard let equals = assignment(in: statement) else {
       let last = stop - 1
       // `NSString *a;`
@@ -30,7 +30,9 @@ extension Interpreter {
       } else if !runMacro(statement, frame) {
         let expression = ExpressionReader.read(statement)
         // Nothing happens to a component that is only mentioned.
-        if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) { mentions.removeLast() }
+        if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) {
+          attention.mentions.removeLast()
+        }
         if expression.isUnread { readStray(statement, frame) }
       }
       return stop
@@ -58,7 +60,7 @@ extension Interpreter {
       return stop
     }
     if isNew {
-      effects += 1
+      attention.effects += 1
       account.read(target)
       let words = target.tokens(from: 0, to: equals - 1).words
       declare(target.text(equals - 1), value, from: right, of: words, frame)
@@ -163,7 +165,7 @@ extension Interpreter {
         noteUse()
         set(path.isEmpty ? name : "\(path).\(name)", of: view, to: value, at: place, frame)
       case .formatter:
-        effects += 1
+        attention.effects += 1
         if name == "dateFormat", case .name(let variable) = base.kind {
           frame.variables[variable] = .formatter(value.text)
         }
@@ -243,9 +245,9 @@ extension Interpreter {
     let isKnown = name == "languageCode" ? value.text != nil : name != "i18nBundle" || value.isThere
     if case .nothing = value { return }
     guard !isKnown || !frame.conditions.isEmpty else {
-      return configuration.append((name, value, place, frame.typeName))
+      return found.configuration.append((name, value, place, frame.typeName))
     }
-    remarks.append(
+    found.remarks.append(
       .init(
         text: "`\(name)` of `MJRefreshConfig` is \(isKnown ? "set only under a condition" : "computed")",
         place: place))
@@ -261,8 +263,8 @@ extension Interpreter {
     if let component = value.component, let old = property(path, of: frame.typeName)?.component, old !== component,
       old.function == nil, !old.isAttached, !old.isSetUp, frame.conditions.isEmpty
     {
-      components.removeAll { $0 === old }
-      remarks.append(
+      found.components.removeAll { $0 === old }
+      found.remarks.append(
         .init(
           text: "this component never shows: another one replaces it", place: old.place, weight: .unused,
           typeName: frame.typeName))

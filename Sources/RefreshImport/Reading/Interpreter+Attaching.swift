@@ -30,11 +30,11 @@ extension Interpreter {
         return
       }
       if let name = source?.variable, frame.variables[name] != nil, let body = frame.function?.body {
-        unattached.append((name, body.tokens(from: body.declaration(of: name, before: place))))
+        found.unattached.append((name, body.tokens(from: body.declaration(of: name, before: place))))
       }
       let name = source.flatMap { unknownClass(madeBy: $0, frame) }
       let reason = name.map { ": its class `\($0)` isn't in any of the files" } ?? ""
-      remarks.append(
+      found.remarks.append(
         .init(
           text: "what is attached as `mj_\(role.rawValue)` can't be read\(reason)", place: place,
           typeName: frame.typeName))
@@ -48,13 +48,15 @@ extension Interpreter {
     for component in components {
       component.isAttached = true
       component.scopes.insert(frame.scope)
-      for change in changes where change.component === component && change.scope == frame.scope { change.apply() }
-      changes.removeAll { $0.component === component && $0.scope == frame.scope }
+      for change in found.changes where change.component === component && change.scope == frame.scope {
+        change.apply()
+      }
+      found.changes.removeAll { $0.component === component && $0.scope == frame.scope }
     }
     let new = components.filter {
-      let attached = AttachedPlace(
+      let attached = Findings.AttachedPlace(
         place: place, component: $0.place, scrollView: view.name, typeName: view.typeName, round: view.round)
-      return attachedPlaces.insert(attached).inserted
+      return found.attachedPlaces.insert(attached).inserted
     }
     guard let role = new.first?.kind.role else { return }
     replace(role, of: view, at: place, frame)
@@ -62,7 +64,7 @@ extension Interpreter {
       if isSometimes || frame.isConditional(for: view) {
         component.remark("`mj_\(role.rawValue)` is attached only under a condition", at: place, as: .sometimes)
       }
-      attachments.append(
+      found.attachments.append(
         Attachment(
           component: component, scrollView: view.name, function: view.function, typeName: view.typeName,
           place: place, scope: frame.scope, conditions: frame.conditions))
@@ -79,7 +81,7 @@ extension Interpreter {
   private func removeAttached(_ role: ComponentRole, from view: ScrollView, at place: Span, _ frame: Frame) -> Bool
   {
     let held = property("\(view.name).mj_\(role.rawValue)", of: view.typeName)?.components ?? []
-    let old = attachments.filter { attachment in
+    let old = found.attachments.filter { attachment in
       attachment.scope == frame.scope && attachment.scrollView == view.name && attachment.typeName == view.typeName
         && held.contains { $0 === attachment.component }
     }
@@ -89,11 +91,11 @@ extension Interpreter {
         continue
       }
       let line = place.startPosition.line
-      remarks.append(
+      found.remarks.append(
         .init(
           text: "this \(role.rawValue) never shows: it is removed in line \(line)", place: attachment.place,
           weight: .unused, typeName: view.typeName))
-      attachments.removeAll { $0.component === attachment.component && $0.place == attachment.place }
+      found.attachments.removeAll { $0.component === attachment.component && $0.place == attachment.place }
     }
     return !old.isEmpty
   }
@@ -102,32 +104,24 @@ extension Interpreter {
   private func replace(_ role: ComponentRole, of view: ScrollView, at place: Span, _ frame: Frame) {
     // Variables of several blocks may have one name.
     guard frame.variables[view.name] == nil, !view.isComputed else { return }
-    for old in attachments
+    for old in found.attachments
     where old.scrollView == view.name && old.typeName == view.typeName && old.component.kind.role == role
       && old.scope == frame.scope && old.conditions == frame.conditions
     {
       let line = place.startPosition.line
-      remarks.append(
+      found.remarks.append(
         .init(
           text: "this \(role.rawValue) never shows: another one replaces it in line \(line)", place: old.place,
           weight: .unused, typeName: view.typeName))
     }
-    attachments.removeAll {
+    found.attachments.removeAll {
       $0.scrollView == view.name && $0.typeName == view.typeName && $0.component.kind.role == role
         && $0.scope == frame.scope && $0.conditions == frame.conditions
     }
   }
 
   func hold(_ value: Value, as name: String, of typeName: String?) {
-    setProperty("\(typeName ?? "").\(name)", value)
-  }
-
-  /// Sets a property by its type and name.
-  func setProperty(_ key: String, _ value: Value) {
-    if let last = replaced.indices.last, replaced[last].index(forKey: key) == nil {
-      replaced[last].updateValue(properties[key], forKey: key)
-    }
-    properties[key] = value
+    properties["\(typeName ?? "").\(name)"] = value
   }
 
   /// Returns the value of a property of a type, or of one that it inherits from.
@@ -139,12 +133,13 @@ extension Interpreter {
   /// Gives a scroll view that was made as a local variable the name of the property that holds it.
   func rename(_ value: Value, to name: String, _ frame: Frame) {
     guard let local = value.path, local != name, !local.contains(".") else { return }
-    for index in attachments.indices
-    where attachments[index].typeName == frame.typeName && attachments[index].function === frame.function
-      && attachments[index].scrollView == local
+    for index in found.attachments.indices
+    where found.attachments[index].typeName == frame.typeName
+      && found.attachments[index].function === frame.function
+      && found.attachments[index].scrollView == local
     {
-      let component = attachments[index].component
-      attachments[index].scrollView = name
+      let component = found.attachments[index].component
+      found.attachments[index].scrollView = name
       let held = property("\(local).mj_\(component.kind.role.rawValue)", of: frame.typeName)
       let isHeld = held?.components.contains { $0 === component } ?? false
       hold(
@@ -158,7 +153,7 @@ extension Interpreter {
     guard let parts = Self.componentPath(path) else { return }
     noteUse()
     let key = parts.count == 1 ? "self.\(parts[0])" : parts.joined(separator: ".")
-    pending.append((key, typeName, text, place))
+    found.postponed.append((key, typeName, text, place))
   }
 }
 

@@ -20,7 +20,7 @@ extension Interpreter {
     _ body: SourceCode.Slice, after earlier: [SourceCode.Slice] = [], as branches: inout Branches, _ frame: Frame
   ) {
     let before = frame.names
-    replaced.append([:])
+    properties.beginBranch()
     for body in earlier { runMaybe(body, frame) }
     let isLeft = run(body, if: .unknown, frame)
     var end: [Holder: Value] = [:]
@@ -30,11 +30,7 @@ extension Interpreter {
         frame.restore(name, from: before)
       }
     }
-    for (key, old) in replaced.removeLast() {
-      guard let new = properties[key], !new.holdsSame(as: old) else { continue }
-      end[.property(key)] = new
-      properties[key] = old
-    }
+    for (key, new) in properties.endBranch() { end[.property(key)] = new }
     if !isLeft, !body.hasStatement(SourceCode.Slice.failures) {
       branches.ends.append(end)
     }
@@ -52,8 +48,8 @@ extension Interpreter {
       case .property(let key):
         // Without a value so far, only other code may have set it.
         let old = properties[key]
-        setProperty(
-          key, .oneOf(((isComplete ? [] : [old]) + branches.ends.map { $0[holder] ?? old }).compactMap(\.self)))
+        let ends = (isComplete ? [] : [old]) + branches.ends.map { $0[holder] ?? old }
+        properties[key] = .oneOf(ends.compactMap(\.self))
       }
     }
   }

@@ -69,7 +69,7 @@ extension Interpreter {
       base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
       ?? self.call(call, isDiscarded: isDiscarded, frame)
     if let result { return result }
-    if program.handlerNames.contains(name) { missed.insert(name) }
+    if program.handlerNames.contains(name) { progress.missed.insert(name) }
     var object: Expression?
     if case .member(let inner, _) = callee.kind { object = inner }
     readClosures(of: call, on: object, frame)

@@ -50,11 +50,11 @@ extension Interpreter {
     let isSure =
       frame.states == nil && frame.conditions.count <= (isOwn ? component.conditions.count : 0)
       && frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
-    let change = Change(
+    let change = Findings.Change(
       component: component, scope: frame.scope, key: key,
       value: isSure ? setting.map { .setting($0) } ?? (isNil ? .absent : .computed) : .conditional, place: place,
       runner: frame.runner)
     // Code that attaches the component afterwards sets it up, too.
-    if isOwn { change.apply() } else { changes.append(change) }
+    if isOwn { change.apply() } else { found.changes.append(change) }
   }
 }

@@ -190,7 +190,8 @@ extension Interpreter {
   /// Returns the value of a definition, or `nil` if it is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
     // A value that is defined in terms of itself is not constant.
-    guard definition.value.count < 2_000, !program.mayChange(definition), !settled.contains(definition.value.span),
+    guard definition.value.count < 2_000, !program.mayChange(definition),
+      !progress.settled.contains(definition.value.span),
       !frame.definitions.contains(where: { $0 == definition.value }),
       isInReach(frame, at: definition.value)
     else { return nil }
@@ -217,9 +218,9 @@ extension Interpreter {
     else { return nil }
     let object = program.belongs(function, to: typeName) ? typeName : nil
     // That its value is known doesn't mean that what code does with it is.
-    let before = (uses, effects)
+    let before = (attention.uses, attention.effects)
     let value = asking { call(function, [], of: object, at: function.place, frame) }
-    (uses, effects) = before
+    (attention.uses, attention.effects) = before
     switch value {
     case .path where Self.color(value) != nil: return value
     case .unknown, .nothing, .path, .component, .oneOf, .scrollView: return nil

@@ -20,29 +20,31 @@ extension Interpreter {
     let arguments = isHandler ? given.map { ($0.label, scrollViews(in: $0.value, frame)) } : given
     let isGiven = arguments.contains { refersToComponent($0.value, frame) }
     if isGiven { noteUse() }
-    guard !calling.contains(identifier) else {
+    guard !progress.calling.contains(identifier) else {
       if isGiven {
         lose(arguments.map(\.value), "`\(function.name)` calls itself, which isn't followed", at: tokens, frame)
       }
       return .unknown
     }
     guard isInReach(frame, at: tokens), takeStep(at: tokens) else {
-      missed.insert(function.name)
+      progress.missed.insert(function.name)
       return .unknown
     }
-    if isHandler { entered.insert(identifier) }
+    if isHandler { progress.entered.insert(identifier) }
     if let color = Self.hexColor(function, arguments) { return color }
-    calling.insert(identifier)
-    called.insert(identifier)
-    defer { calling.remove(identifier) }
-    if let typeName, typeName != function.typeName { inherited.insert(Inherited(function, by: typeName)) }
+    progress.calling.insert(identifier)
+    progress.called.insert(identifier)
+    defer { progress.calling.remove(identifier) }
+    if let typeName, typeName != function.typeName {
+      progress.inherited.insert(Progress.Inherited(function, by: typeName))
+    }
     if program.ownCalls.contains(identifier) { reach.allow(for: function) }
     let inner = frame.call(function, of: typeName, scope: scope, own: own, on: owner)
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
         guard refersToComponent(value, frame) else { continue }
-        if !value.components.isEmpty { entered.insert(identifier) }
+        if !value.components.isEmpty { progress.entered.insert(identifier) }
         account.name(parameter.name, in: function.code)
       } else if let value = parameter.value {
         inner.hold(evaluate(ExpressionReader.read(value), inner), as: parameter.name, of: parameter.type)
@@ -66,10 +68,11 @@ extension Interpreter {
     let (names, body) = (source.names, source.body)
     guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
     // A local function may call itself; without a component, this has no effect.
-    guard applying.insert(body.span).inserted || values.contains(where: { refersToComponent($0, closure) }) else {
+    guard progress.applying.insert(body.span).inserted || values.contains(where: { refersToComponent($0, closure) })
+    else {
       return .unknown
     }
-    defer { applying.remove(body.span) }
+    defer { progress.applying.remove(body.span) }
     if let head = source.head { account.read(head) }
     // A closure with several parameters takes the parts of a tuple.
     let isSplit = values.count == 1 && (names.count > 1 || source.body.words.contains("$1"))

@@ -39,8 +39,8 @@ extension Interpreter {
 
   /// Reads the initializers that no code calls, as code that runs at an unknown time.
   func readUncalledInitializers() {
-    for (function, frame) in uncalled where !called.contains(ObjectIdentifier(function)) {
-      called.insert(ObjectIdentifier(function))
+    for (function, frame) in progress.uncalled where !progress.called.contains(ObjectIdentifier(function)) {
+      progress.called.insert(ObjectIdentifier(function))
       apart { run(function.body, frame) }
     }
   }

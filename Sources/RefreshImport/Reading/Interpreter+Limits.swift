@@ -120,6 +120,6 @@ extension Interpreter {
     reach.isExceeded = true
     let place = tokens.tokens(from: 0, to: 1).span
     guard reach.isReported, reach.reported.insert(Reach.Report(limit: limit, place: place)).inserted else { return }
-    remarks.append(.init(text: limit.text, place: place))
+    found.remarks.append(.init(text: limit.text, place: place))
   }
 }

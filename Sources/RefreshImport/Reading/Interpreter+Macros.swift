@@ -44,10 +44,10 @@ extension Interpreter {
     _ name: String, _ body: SourceCode.Slice, with values: [String: Value], at tokens: SourceCode.Slice,
     _ frame: Frame
   ) -> Value? {
-    guard isInReach(frame, at: tokens), takeStep(at: tokens), applying.insert(body.span).inserted else {
+    guard isInReach(frame, at: tokens), takeStep(at: tokens), progress.applying.insert(body.span).inserted else {
       return nil
     }
-    defer { applying.remove(body.span) }
+    defer { progress.applying.remove(body.span) }
     let inner = frame.expansion(of: name, in: body.code)
     for (name, value) in values {
       inner.variables[name] = value

@@ -16,20 +16,20 @@ extension Interpreter {
     let place = tokens.span
     readClosures(of: arguments, frame)
     guard let kind = program.kind(of: name) else {
-      remarks.append(.init(text: "`\(name)` has a type that presets don't support", place: place))
+      found.remarks.append(.init(text: "`\(name)` has a type that presets don't support", place: place))
       return .unknown
     }
     let component = FoundComponent(kind, className: name, at: place, in: frame)
-    components.append(component)
-    madeClasses.insert(name)
+    found.components.append(component)
+    progress.madeClasses.insert(name)
     component.isWithoutArguments = frame.depth == 0 && frame.function?.parameters.isEmpty == false
     component.isBeingMade = true
     defer { component.isBeingMade = false }
-    guard made.insert(name).inserted else {
+    guard progress.making.insert(name).inserted else {
       lose("`\(name)` makes another one of its class, whose code isn't followed", at: tokens, frame)
       return .component(component, "")
     }
-    defer { made.remove(name) }
+    defer { progress.making.remove(name) }
     guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens), isShort(chain) else {
       return .component(component, "")
     }
@@ -61,7 +61,7 @@ extension Interpreter {
       if let parts {
         parts.put(on: component)
       } else {
-        if !isWidthKept { readClasses.insert(declaration.name) }
+        if !isWidthKept { progress.readClasses.insert(declaration.name) }
         readMethods(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component, frame)
       }
     }
@@ -149,7 +149,7 @@ extension Interpreter {
       let isBehaviour = Self.behaviour.contains(function.name) && !function.onlyCallsSuper
       let isSetup = Self.setup.contains(function.name)
       let isFollowed = ["state", "setState", "pullingPercent", "setPullingPercent"].contains(function.name)
-      guard !called.contains(ObjectIdentifier(function)) || isBehaviour else { continue }
+      guard !progress.called.contains(ObjectIdentifier(function)) || isBehaviour else { continue }
       let inner = Frame(
         function.code, function, of: declaration.name, scope: isSetup || isBehaviour ? frame.scope : number(),
         depth: frame.depth + 1, own: component,
@@ -162,7 +162,7 @@ extension Interpreter {
       }
       guard isInReach(inner, at: function.place) else { return }
       guard !function.isOwnInitializer else {
-        uncalled.append((function, inner))
+        progress.uncalled.append((function, inner))
         continue
       }
       component.isBeingLaidOut = Self.layout.contains(function.name)

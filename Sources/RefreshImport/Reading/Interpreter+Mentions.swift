@@ -1,54 +1,47 @@
 import RefreshEngine
 
 extension Interpreter {
-  /// An expression that stands for a component, or for something in one, of which no rule has read yet what code does
-  /// with it.
-  struct Mention {
-    let tokens: SourceCode.Slice
-    let component: FoundComponent?
-  }
-
   /// Reads an expression or statement, and notes what becomes of the components that are mentioned in it: they are handed
   /// on with the value, or a rule has read what happens to them; otherwise, they remain.
   func accounting(for expression: Expression, _ frame: Frame, _ body: () -> Value) -> Value {
-    let (first, before) = (mentions.count, uses)
+    let (first, before) = (attention.mentions.count, attention.uses)
     let value = body()
     if refersToComponent(value, frame) {
-      mentions.removeSubrange(first...)
-      mentions.append(Mention(tokens: expression.tokens, component: value.referredComponent))
-    } else if uses != before || expression.onlyAsks(value) {
-      mentions.removeSubrange(first...)
+      attention.mentions.removeSubrange(first...)
+      attention.mentions.append(Attention.Mention(tokens: expression.tokens, component: value.referredComponent))
+    } else if attention.uses != before || expression.onlyAsks(value) {
+      attention.mentions.removeSubrange(first...)
     }
     return value
   }
 
   /// Reads code that only reads components.
   func asking<Result>(_ body: () -> Result) -> Result {
-    let first = mentions.count
-    defer { mentions.removeSubrange(min(first, mentions.count)...) }
+    let first = attention.mentions.count
+    defer { attention.mentions.removeSubrange(min(first, attention.mentions.count)...) }
     return body()
   }
 
   /// Reads code that runs at another time, so that nothing that it does with a component counts for the code around it.
   func apart(_ body: () -> Void) {
-    let before = uses
+    let before = attention.uses
     asking(body)
-    uses = before
+    attention.uses = before
   }
 
   /// Reads a statement, and reports it if something happens in it to a component that no rule has read.
   func settling(_ tokens: SourceCode.Slice, _ frame: Frame, _ body: () -> Int) -> Int {
-    let (first, before) = (mentions.count, uses)
+    let (first, before) = (attention.mentions.count, attention.uses)
     let next = body()
-    if uses == before, first < mentions.count {
-      loseMention(mentions[first], at: tokens.tokens(from: 0, to: next), frame)
+    if attention.uses == before, first < attention.mentions.count {
+      loseMention(attention.mentions[first], at: tokens.tokens(from: 0, to: next), frame)
     }
-    mentions.removeSubrange(min(first, mentions.count)...)
+    attention.mentions.removeSubrange(min(first, attention.mentions.count)...)
     return next
   }
 
   /// Reports that it can't be read what code does with a component.
-  func loseMention(_ mention: Mention, at tokens: SourceCode.Slice, _ frame: Frame) {
+  func loseMention(_ mention: Attention.Mention, at tokens: SourceCode.Slice, _ frame: Frame) {
     let words = mention.tokens.span.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let text = "what this code does with `\(words.count > 50 ? words.prefix(49) + "…" : words)` can't be read"
     guard let component = mention.component else { return lose(text, at: tokens, frame) }
@@ -58,8 +51,8 @@ extension Interpreter {
 
   /// Notes that what code does with a component is read, or has been reported.
   func noteUse() {
-    uses += 1
-    effects += 1
+    attention.uses += 1
+    attention.effects += 1
   }
 
   /// Returns whether a component can be changed through a value; of a component's own class, the component itself is not

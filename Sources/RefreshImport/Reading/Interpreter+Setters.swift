@@ -34,7 +34,7 @@ extension Interpreter {
     of name: String, to value: Value, on object: Expression, at tokens: SourceCode.Slice, _ frame: Frame
   ) -> Bool {
     guard let type = objectType(of: object, frame) else {
-      missed.formUnion(program.setters(of: name).map(\.name))
+      progress.missed.formUnion(program.setters(of: name).map(\.name))
       return false
     }
     guard let function = program.setter(of: name, inObjectsOf: type) else { return false }
