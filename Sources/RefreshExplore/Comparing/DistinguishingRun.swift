@@ -3,7 +3,7 @@ import RefreshLaws
 import RefreshPresets
 import RefreshScenarios
 
-/// A run in which two presets behave differently.
+/// A run in which two presets behave differently, beyond what already differs in its initial state.
 package struct DistinguishingRun: Sendable {
   /// The run, as short as possible, with the components of the old preset.
   package let run: ExploredRun
@@ -39,14 +39,14 @@ package struct DistinguishingRun: Sendable {
   /// Returns the first step at which the presets behave differently, or `nil` if they never do.
   private static func partingStep(of run: ExploredRun, _ old: Subject, _ new: Subject) -> Shown<Bool>? {
     var (before, after) = (run.with(old).simulation(), run.with(new).simulation())
-    for (index, command) in ([nil] + run.commands.map(Optional.some)).enumerated() {
-      if let command {
-        before.step(command)
-        after.step(command)
-      }
+    let compared = seen.filter { before[$0].isNear(after[$0]) }
+    _ = (before.takeEvents(), after.takeEvents())
+    for (index, command) in run.commands.enumerated() {
+      before.step(command)
+      after.step(command)
       let isSame =
-        before.takeEvents().areNear(after.takeEvents()) && seen.allSatisfy { before[$0].isNear(after[$0]) }
-      guard isSame else { return Shown(value: true, step: index) }
+        before.takeEvents().areNear(after.takeEvents()) && compared.allSatisfy { before[$0].isNear(after[$0]) }
+      guard isSame else { return Shown(value: true, step: index + 1) }
       guard before.fault == nil, after.fault == nil else { return nil }
     }
     return nil

@@ -19,6 +19,8 @@ extension ExplorationReport {
   ) {
     seed = String(plan.seed)
     level = plan.level
+    laws = plan.laws.map(\.name).sorted()
+    demandedRuns = plan.runs
     self.shard = shard
     subjects = explorations.map { Subject($0, earlier) }
     // Problems that only files show are those of the subject that a file names, or else of no subject of this exploration: they are

@@ -32,6 +32,11 @@ extension ExplorationReport {
     JSONField("tool", \.tool, .text, "The version of refreshcfg that explored."),
     JSONField("seed", \.seed, .text, "The seed."),
     JSONField("level", \.level, .word, "The most that the app and its surroundings could do."),
+    JSONField(
+      "laws", \.laws, .list(of: .text), "The ids of the laws whose breaches were looked for.", isAdded: true),
+    JSONField(
+      "demandedRuns", \.demandedRuns, .count(), "The number of runs of each subject, in all shards together.",
+      isAdded: true),
     JSONField("shard", \.shard, .optional(Shard.form), "The shard; null for all runs."),
     JSONField("all", \.listsAll, .flag, "Whether the library's own problems are listed, too.", isAdded: true),
     JSONField("interrupted", \.isInterrupted, .flag, "Whether it was interrupted.", isAdded: true),

@@ -29,13 +29,13 @@ extension ExplorationReport {
     if reports.count > 1, first.shard == nil { return "they aren't from shards" }
     let isAlike = reports.allSatisfy { report in
       report.seed == first.seed && report.level == first.level && report.listsAll == first.listsAll
-        && report.tool == first.tool
+        && report.laws == first.laws && report.demandedRuns == first.demandedRuns && report.tool == first.tool
         && report.subjects.map(\.path) == first.subjects.map(\.path)
         && report.subjects.map(\.name) == first.subjects.map(\.name)
     }
     return isAlike
       ? nil
-      : "they are from explorations with different seeds, levels, subjects or options, or from different versions"
+      : "they are from explorations with different seeds, levels, laws, runs, subjects or options, or from different versions"
   }
 }
 

@@ -18,6 +18,10 @@ package struct ExplorationReport: Sendable, Equatable {
   package internal(set) var seed = "1"
   /// The highest level that the app and the world were allowed to reach.
   package internal(set) var level = Level.surroundings
+  /// The ids of the laws whose breaches were looked for, sorted.
+  package internal(set) var laws: [String] = []
+  /// The number of runs that was demanded of each subject, in all shards together.
+  package internal(set) var demandedRuns = 0
   /// The part of the runs that it contains; `nil` for all of them.
   package internal(set) var shard: Shard?
   /// The explored subjects, in order.

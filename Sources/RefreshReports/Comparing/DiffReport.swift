@@ -77,6 +77,11 @@ package struct DiffReport: Sendable {
   /// Whether the behaviour differs.
   package var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 || explored?.difference != nil }
 
+  /// Whether only random runs may show what a changed key is for: nothing that was measured or run differs beyond the initial state.
+  package var needsRandomRuns: Bool {
+    !comparison.changes.isEmpty && comparison.measures.isEmpty && played.isEmpty
+  }
+
   /// The differences in the behaviour of the components, and in their state at rest, in words. Other types come
   /// first, because other differences follow from them.
   var behaviour: [String] {
@@ -86,10 +91,11 @@ package struct DiffReport: Sendable {
       + atRest.filter { !$0.isOfType }.map { "at rest, \($0.text)" }
   }
 
+  /// The scenarios with differences beyond those that exist from the start, with the random run that has some.
+  var parting: [ScenarioDifference] { played + (explored?.difference.map { [$0] } ?? []) }
+
   /// The scenarios with differences beyond those that exist from the start.
-  var parting: [ScenarioDifference] {
-    scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } + (explored?.difference.map { [$0] } ?? [])
-  }
+  private var played: [ScenarioDifference] { scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } }
 
   /// A scenario whose pictures are shown.
   struct Shown {
@@ -121,24 +127,31 @@ package struct DiffReport: Sendable {
 
   /// `2 of 5 scenarios differ`.
   var summary: String {
-    guard let explored else { return played }
-    return explored.difference == nil
-      ? "\(played), and none of \(grouped(explored.runs)) random runs distinguishes the presets"
-      : "\(played), but a random run distinguishes the presets"
+    guard let explored else { return playedSummary }
+    let isFound = explored.difference != nil
+    guard differingCount == 0 else {
+      return isFound
+        ? "\(playedSummary), but a random run shows more"
+        : "\(playedSummary), and \(grouped(explored.runs)) random runs show no other difference"
+    }
+    return isFound
+      ? "\(playedSummary), but a random run distinguishes the presets"
+      : "\(playedSummary), and none of \(grouped(explored.runs)) random runs distinguishes the presets"
   }
 
-  /// What is said of built-in gestures that are left out because they differ as others do; `nil` if there are none.
+  /// What is said of built-in gestures that are left out because they differ as others do; `nil` if there are none, or all differ only
+  /// in the initial state.
   var repeated: String? {
     let count = differingCount - scenarios.count
-    return count > 0 ? "\(count) more \(count == 1 ? "differs" : "differ") in the same way" : nil
+    return count > 0 && !played.isEmpty ? "\(count) more \(count == 1 ? "differs" : "differ") in the same way" : nil
   }
 
-  private var played: String {
+  private var playedSummary: String {
     let what = isBuiltIn ? "built-in gesture" : "scenario"
     guard differingCount > 0 else {
       return count == 1 ? "the \(what) is the same" : "all \(counted(count, what)) are the same"
     }
-    let note = parting.isEmpty ? ", only in the initial state" : ""
+    let note = played.isEmpty ? ", only in the initial state" : ""
     return "\(differingCount) of \(counted(count, what)) \(differingCount == 1 ? "differs" : "differ")\(note)"
   }
 

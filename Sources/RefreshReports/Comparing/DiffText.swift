@@ -45,7 +45,7 @@ enum DiffText {
       text += line(report.isBuiltIn || scenario.span.file.path.isEmpty ? head : "\(head)  \(scenario.place)")
       text += scenario.reported.map { line($0, indent: 4) }.joined()
     }
-    if let repeated = report.repeated, !report.parting.isEmpty { text += line(repeated) }
+    if let repeated = report.repeated { text += line(repeated) }
     let steps = report.explored?.scenario.split(separator: "\n") ?? []
     return text + (steps.isEmpty ? "" : "\n") + steps.map { "    \(VisibleText.of(String($0)))\n" }.joined()
   }

@@ -13,8 +13,8 @@ struct Diff: RunnableCommand {
     abstract: "Compare two presets, and show how their behaviour differs.",
     discussion: """
       Suites run with each of the presets in place of their own, and their expectations aren't checked; without \
-      suites, built-in gestures are tried. If keys differ but these runs show no difference, random runs are \
-      compared. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
+      suites, built-in gestures are tried. If keys differ but these runs show no difference beyond the initial \
+      state, random runs are compared. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
       """)
 
   @Argument(
@@ -81,7 +81,7 @@ struct Diff: RunnableCommand {
     var report = DiffReport(
       comparison, scenarios: differences, unchanged: zip(scenarios, differences).filter { $1 == nil }.map(\.0),
       isBuiltIn: suites.isEmpty)
-    if runs > 0, !report.changesBehaviour, !report.isEmpty {
+    if runs > 0, report.needsRandomRuns {
       report.explored = explored(Subject(before, path: old), Subject(after, path: new), comparison)
     }
     if let pictures {

@@ -210,7 +210,7 @@ struct ExplorationReportTests {
     first.shard = Shard(1, of: 2)
     let changes: [(inout ExplorationReport) -> Void] = [
       { $0.seed = "7" }, { $0.level = .anything }, { $0.subjects[0].path = "other.preset.yaml" },
-      { $0.listsAll = !$0.listsAll }, { $0.tool = "0.0.1" },
+      { $0.listsAll = !$0.listsAll }, { $0.tool = "0.0.1" }, { $0.laws = ["jump"] }, { $0.demandedRuns += 1 },
     ]
     #expect(ExplorationReport.obstacle(in: [first, first]) == nil)
     for change in changes {
