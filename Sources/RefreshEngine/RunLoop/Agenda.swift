@@ -8,6 +8,8 @@ struct Agenda: Sendable {
     let event: Event
     /// Its cause in the journal.
     let cause: Int32
+    /// Whether its animation has been made to end.
+    var isEnded = false
   }
 
   /// The kind of an event.
@@ -36,7 +38,11 @@ struct Agenda: Sendable {
 
   /// Adds an event after all others that are due at the same time or earlier.
   mutating func add(_ event: Event, due: Instant, because cause: Int32 = -1) {
-    entries.append(Entry(due: due, sequence: nextSequence, event: event, cause: cause))
+    add(Entry(due: due, sequence: nextSequence, event: event, cause: cause))
+  }
+
+  private mutating func add(_ entry: Entry) {
+    entries.append(entry)
     nextSequence += 1
     rise(from: entries.count - 1)
   }
@@ -68,17 +74,17 @@ struct Agenda: Sendable {
     return remove(at: 0)
   }
 
-  /// Makes an animation of any component end now, if one is running.
+  /// Makes an animation of any component end now, if one is running that hasn't been made to end yet.
   mutating func endNow(_ end: AnimationEnd, now: Instant) {
     var found: Int?
     for index in entries.indices {
-      guard case .completion(_, end) = entries[index].event else { continue }
+      guard case .completion(_, end) = entries[index].event, !entries[index].isEnded else { continue }
       if let other = found, !entries[index].comes(before: entries[other]) { continue }
       found = index
     }
     guard let found else { return }
     let entry = remove(at: found)
-    add(entry.event, due: now, because: entry.cause)
+    add(Entry(due: now, sequence: nextSequence, event: entry.event, cause: entry.cause, isEnded: true))
   }
 
   // MARK: The heap

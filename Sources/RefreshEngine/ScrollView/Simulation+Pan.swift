@@ -45,13 +45,13 @@ extension Simulation {
     // Only auto footers observe the pan, and only its beginning and end.
     guard state != .changed else { return }
     let outer = cause
-    var index = attached.count
-    while index > 0 {
-      index -= 1
-      guard index < attached.count else { continue }
-      let c = attached[index]
-      if self[c].isHidden { consider(.notice(isHidden: true), for: c) } else { panStateDidChange(for: c) }
-      cause = outer
+    notifyObservers { simulation, c in
+      if simulation[c].isHidden {
+        simulation.consider(.notice(isHidden: true), for: c)
+      } else {
+        simulation.panStateDidChange(for: c)
+      }
+      simulation.cause = outer
     }
   }
 }

@@ -20,16 +20,29 @@ extension Simulation {
     let (old, outer) = (scroll.offset, cause)
     scroll.offset = offset
     let change = isNoted ? noteOffset(from: old, to: offset) : -1
-    var index = attached.count
-    while index > 0 {
-      index -= 1
-      // An observer may detach components.
-      guard index < attached.count else { continue }
-      let c = attached[index]
-      if isNoted { considerOffset(for: c, from: old, to: offset, because: change) }
-      if !self[c].isHidden { contentOffsetDidChange(for: c, from: old, to: offset) }
+    notifyObservers { simulation, c in
+      if isNoted { simulation.considerOffset(for: c, from: old, to: offset, because: change) }
+      if !simulation[c].isHidden { simulation.contentOffsetDidChange(for: c, from: old, to: offset) }
     }
     if isNoted { cause = outer }
+  }
+
+  /// Notifies the attached components of a change, the last one first, as UIKit notifies observers: neither those that one of them
+  /// detaches nor those that one attaches meanwhile.
+  @inline(__always)
+  mutating func notifyObservers(_ notify: (inout Simulation, ComponentID) -> Void) {
+    // There is at most one component of each role; a copy of the array would have to be counted.
+    let count = attached.count
+    assert(count <= 3, "one component of each role")
+    let none = ComponentID(index: -1)
+    let (first, second) = (count > 0 ? attached[0] : none, count > 1 ? attached[1] : none)
+    let third = count > 2 ? attached[2] : none
+    var index = count
+    while index > 0 {
+      index -= 1
+      let c = index == 0 ? first : index == 1 ? second : third
+      if attached.contains(c) { notify(&self, c) }
+    }
   }
 
   /// Sets the content offset along one axis.
@@ -43,12 +56,7 @@ extension Simulation {
     let outer = cause
     if journal != nil { note(.contentSize(from: scroll.contentSize, to: size)) }
     scroll.contentSize = size
-    var index = attached.count
-    while index > 0 {
-      index -= 1
-      guard index < attached.count else { continue }
-      contentSizeDidChange(for: attached[index])
-    }
+    notifyObservers { $0.contentSizeDidChange(for: $1) }
     clampContentOffset()
     cause = outer
   }

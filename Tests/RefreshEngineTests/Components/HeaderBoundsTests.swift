@@ -134,6 +134,21 @@ import Testing
     rig.expect(["header.calls.refreshing": 1, "header.calls.endRefreshingCompletion": 1])
   }
 
+  @Test func `an animation that has been ended already isn't ended again`() {
+    var rig = Rig(.header, [bug])
+    rig.simulation.app = { simulation, call in
+      if call == .callback(.header, .endRefreshingCompletion) { simulation.endRefreshing(.header) }
+    }
+    rig.begin(.header)
+    rig.end(.header)
+    _ = rig.takeEvents()
+    rig.begin(.header)
+    rig.expect(["header.calls.endRefreshingCompletion": 1])
+    let events = rig.takeEvents().filter { $0.contains("()") || $0.contains("->") }
+    let order = ["header: endRefreshingCompletion()", "header: refreshing()", "header: refreshing -> idle"]
+    #expect(events.filter(order.contains) == order)
+  }
+
   @Test func `the end that comes first ends the entry`() {
     // The end ends at 0.15, the entry would at 0.25.
     var rig = Rig(.header, [bug, .set(\.slowAnimationDuration, Interval(seconds: 0.05))])

@@ -81,4 +81,16 @@ import Testing
     agenda.endNow(.boundsEntered, now: at(5))
     #expect(agenda.firstDue == at(45))
   }
+
+  @Test func `an animation that is ended early isn't ended again`() {
+    let (first, second) = (ComponentID(index: 0), ComponentID(index: 1))
+    var agenda = Agenda()
+    agenda.add(.completion(first, .boundsLeft), due: at(45))
+    agenda.endNow(.boundsLeft, now: at(5))
+    agenda.add(.timer(7), due: at(5))
+    agenda.add(.completion(second, .boundsLeft), due: at(60))
+
+    agenda.endNow(.boundsLeft, now: at(5))
+    #expect(takeDue(&agenda, at: 5) == [-1, 7, -1], "the second one ends, and the first one keeps its place")
+  }
 }

@@ -82,6 +82,33 @@ import Testing
     rig.expect(["header.state": nil, "footer.state": nil, "scroll.dragging": false])
   }
 
+  @Test(arguments: [false, true])
+  func `a component that removes or replaces another one is notified once`(_ replaces: Bool) {
+    func rig(_ automatic: Bool) -> Rig {
+      var rig = Rig([
+        ComponentBlueprint(kind: .header),
+        ComponentBlueprint(
+          kind: .autoFooter,
+          properties: [.set(\.autoTriggerTimes, .unlimited), .set(\.automaticallyRefresh, automatic)]),
+      ]) { $0.content = SceneContent(height: 1200) }
+      rig.simulation.app = { simulation, call in
+        guard call == .callback(.footer, .refreshing) else { return }
+        if replaces { simulation.attach(ComponentBlueprint(kind: .header)) } else { simulation.detach(.header) }
+        // It is idle again.
+        simulation.set(.set(\.hidden, true), of: .footer)
+        simulation.set(.set(\.hidden, false), of: .footer)
+      }
+      return rig
+    }
+    var byDrag = rig(true)
+    byDrag.drag(to: 580)
+    byDrag.expect(["footer.calls.refreshing": 1])
+    var byPan = rig(false)
+    byPan.drag(to: 590)
+    byPan.release()
+    byPan.expect(["footer.calls.refreshing": 1])
+  }
+
   @Test func `letting go of nothing does nothing`() {
     for cancels in [false, true] {
       var rig = Rig(.header)
