@@ -126,8 +126,8 @@ struct AppPatternTests {
         @end
         """
       ))
-    #expect(found.unread == [])
-    #expect(found.text.contains("height: 60"))
+    // The last loop may have ended the method.
+    #expect(found.unread == ["11: `height` is only set under a condition"])
   }
 
   @Test func `a local function that calls itself is no endless loop`() {

@@ -131,6 +131,6 @@ struct OwnClassTests {
         file("B", "private extension MJRefreshNormalHeader { func look() { mj_h = 72 } }\n"), file("C", "\n"),
       ], to: ".", images: [])
     #expect(found.text.contains("height: 71  # A.swift:1") && found.text.contains("height: 72  # B.swift:1"))
-    #expect(found.unread == ["2: `look` is in 2 extensions, and it isn't known which one is meant"])
+    #expect(found.unread == ["2: `look` has 2 declarations, and it isn't known which one is meant"])
   }
 }

@@ -10,6 +10,8 @@ final class Function {
     var value: SourceCode.Slice?
     /// Whether its type is that of a closure, as far as the declaration shows it.
     var isFunction = false
+    /// Whether it takes any number of values.
+    var isVariadic = false
   }
 
   /// The base name, or the first part of a selector; for a getter, the name of its property.
@@ -108,10 +110,23 @@ struct ClassDeclaration {
   let parent: String
   /// The token of its name.
   let place: SourceCode.Slice
-  /// The code in which the name means it, and the type or file that has this code; nil if it is a name everywhere.
-  var scope: (owner: String, tokens: SourceCode.Slice)?
   /// The file that declares it.
   var code: SourceCode { place.code }
+}
+
+/// A type of Swift with the code in which its name means it.
+struct ScopedType {
+  enum Scope {
+    /// All code.
+    case everywhere
+    /// The code of a type, with its extensions.
+    case type(String)
+    /// The file, whose name is this.
+    case file(String)
+  }
+
+  let name: String
+  let scope: Scope
 }
 
 /// The declarations of a file.
@@ -125,6 +140,10 @@ struct Declarations {
   var properties: [(typeName: String?, name: String, type: [String])] = []
   /// The types of Swift that are declared, besides protocols.
   var types: Set<String> = []
+  /// The same with the code in which their names have this meaning.
+  var scopedTypes: [ScopedType] = []
+  /// The code in the braces of types and their extensions.
+  var bodies: [(typeName: String, tokens: SourceCode.Slice)] = []
   /// The words after the colons of types of Swift, among which are the protocols to which they conform.
   var conformances: [(typeName: String, words: [String])] = []
   /// The structures of Swift, whose initializers may have arguments for their properties.

@@ -58,12 +58,9 @@ extension Program {
 
   /// Returns the class method of a component's class, or of one that it inherits from, up to extensions of MJRefresh's own
   /// classes and of views.
-  func classMethod(_ name: String, of className: String) -> Function? {
-    let known = kind(of: className).map {
-      ComponentClass.type($0).chain.map { "MJRefresh" + $0.name.capitalizedFirst }
-    }
-    let names =
-      ancestry(of: className) + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]) + ["UIView", "NSObject"]
-    return names.lazy.compactMap { self.methods(of: $0).first { $0.name == name && $0.isStatic } }.first
+  ///
+  /// - Parameter arguments: The arguments of a call. The default is `nil`: the name is used as that of a property.
+  func classMethod(_ name: String, of className: String, for arguments: Arguments? = nil) -> Function? {
+    meant(classNames(of: className).flatMap { overloads(name, of: $0) }.filter(\.isStatic), by: arguments)
   }
 }

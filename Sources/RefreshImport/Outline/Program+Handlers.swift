@@ -67,11 +67,15 @@ extension Program {
     return !function.parameters.isEmpty || isOfScrollViews(function)
   }
 
-  /// Returns the only function with a name in extensions of scroll views that does something to components.
-  func handler(_ name: String) -> Function? {
-    guard handlerNames.contains(name) else { return nil }
-    let all = functions(named: name).filter { isOfScrollViews($0) && handlers.contains(ObjectIdentifier($0)) }
-    return all.count == 1 ? all[0] : nil
+  /// Returns the function with a name in extensions of scroll views that does something to components.
+  func handler(_ name: String, for arguments: Arguments) -> Function? {
+    meant(handlers(name), by: arguments)
+  }
+
+  /// Returns the functions with a name in extensions of scroll views that do something to components.
+  func handlers(_ name: String) -> [Function] {
+    guard handlerNames.contains(name) else { return [] }
+    return functions(named: name).filter { isOfScrollViews($0) && handlers.contains(ObjectIdentifier($0)) }
   }
 
   private func isOfScrollViews(_ function: Function) -> Bool {

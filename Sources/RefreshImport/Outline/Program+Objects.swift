@@ -1,8 +1,15 @@
 /// Methods that objects call on themselves, and properties in which they hold components.
 extension Program {
+  /// Returns the methods that an object of a type has under a name: its own, then inherited ones.
+  func overloads(_ name: String, ofObject typeName: String) -> [Function] {
+    ancestry(of: typeName).flatMap { overloads(name, of: $0) }
+  }
+
   /// Returns the method that an object of a type has under a name: its own, or else an inherited one.
-  func method(_ name: String, ofObject typeName: String) -> Function? {
-    ancestry(of: typeName).lazy.compactMap { self.method(name, of: $0) }.first
+  ///
+  /// - Parameter arguments: The arguments of a call. The default is `nil`: the name is used as that of a property.
+  func method(_ name: String, ofObject typeName: String, for arguments: Arguments? = nil) -> Function? {
+    meant(overloads(name, ofObject: typeName), by: arguments)
   }
 
   /// Returns whether the code says that a type conforms to a protocol, by itself or by what it inherits.
@@ -133,7 +140,7 @@ extension Program {
     guard !overridden.isEmpty else { return [] }
     return ancestors.flatMap(methods).filter { function in
       guard handlers.contains(ObjectIdentifier(function)), !function.isStatic, !isRead(withCalls: function),
-        method(function.name, ofObject: typeName) === function
+        overloads(function.name, ofObject: typeName).first(where: function.hasSignature) === function
       else { return false }
       var seen: Set<ObjectIdentifier> = []
       return reaches(overridden, from: function, of: typeName, &seen)

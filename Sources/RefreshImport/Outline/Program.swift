@@ -43,7 +43,7 @@ final class Program {
   /// The properties that do nothing but wrap those of MJRefresh.
   private var wrappers: [String: ComponentRole] = [:]
   private var functionsByName: [String: [Function]] = [:]
-  private var methods: [Member: Function] = [:]
+  private var methods: [Member: [Function]] = [:]
   private var methodsByType: [String: [Function]] = [:]
   private var definitionsByName: [String: [Definition]] = [:]
   private var definitionsByMember: [Member: Definition] = [:]
@@ -60,7 +60,7 @@ final class Program {
   var chains: [String: [ClassDeclaration]?] = [:]
 
   init(_ sources: [SourceFile]) {
-    let all = Self.withUniqueClasses(
+    let all = Self.withUniqueTypes(
       Self.withoutAliases(
         sources.map { source in
           let code = SourceCode(source)
@@ -94,8 +94,7 @@ final class Program {
     for function in functions {
       functionsByName[function.name, default: []].append(function)
       if let typeName = function.typeName { methodsByType[typeName, default: []].append(function) }
-      let member = Member(typeName: function.typeName, name: function.name)
-      if methods[member] == nil { methods[member] = function }
+      methods[Member(typeName: function.typeName, name: function.name), default: []].append(function)
     }
     for definition in definitions {
       definitionsByName[definition.name, default: []].append(definition)
@@ -119,22 +118,8 @@ final class Program {
   /// The functions with a name.
   func functions(named name: String) -> [Function] { functionsByName[name] ?? [] }
 
-  private static func declarations(of code: SourceCode) -> Declarations {
+  static func declarations(of code: SourceCode) -> Declarations {
     code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
-  }
-
-  /// Returns the files with unique names for classes that are local to a type or file and share a name.
-  private static func withUniqueClasses(
-    _ files: [(code: SourceCode, found: Declarations)]
-  ) -> [(code: SourceCode, found: Declarations)] {
-    let counts = Dictionary(files.flatMap { $0.found.classes.map { ($0.name, 1) } }, uniquingKeysWith: +)
-    return files.map { code, found in
-      for declaration in found.classes {
-        guard counts[declaration.name]! > 1, let (owner, tokens) = declaration.scope else { continue }
-        code.rename(declaration.name, in: tokens, to: "\(owner)_\(declaration.name)")
-      }
-      return (code, code.hasLocalNames ? declarations(of: code) : found)
-    }
   }
 
   /// Returns the files with the types that aliases mean.
@@ -202,18 +187,30 @@ final class Program {
     return declares(name, in: typeName)
   }
 
-  /// Returns the function that code refers to by a name: that of its type, or else the only one in extensions of types
-  /// that aren't in the code, or else that of its file, or else the only one.
-  func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
-    if let typeName, let own = method(name, ofObject: typeName) { return own }
-    let all = functionsByName[name] ?? []
-    if let typeName, !all.contains(where: { $0.typeName == nil }) {
-      let conforming = all.filter { function in function.typeName.map { conforms(typeName, to: $0) } ?? false }
-      if conforming.count == 1 { return conforming[0] }
-      let extending = all.filter(isOfUnknownType)
-      if extending.count == 1 { return extending[0] }
+  /// Returns the function that code refers to by a name: that of its type, or else one in extensions of types that aren't in the
+  /// code, or else that of its file, or else the only one outside of types. The methods of other types are never
+  /// meant, except those of enclosing types.
+  ///
+  /// - Parameter arguments: The arguments of a call; `nil` if the name is used as that of a property.
+  func function(
+    _ name: String, of typeName: String?, near code: SourceCode, for arguments: Arguments? = nil
+  ) -> Function? {
+    if let typeName, case let own = overloads(name, ofObject: typeName), !own.isEmpty {
+      return meant(own, by: arguments)
     }
-    return Self.meant(all, near: code, body: \.body) { $0.isMacro }
+    let all = functionsByName[name] ?? []
+    // Types inside others see their static methods.
+    let free = all.filter { $0.typeName == nil || $0.isStatic && $0.code.isSwift && $0.code === code }
+    if let typeName, free.isEmpty {
+      let conforming = all.filter { function in function.typeName.map { conforms(typeName, to: $0) } ?? false }
+      if let function = meant(conforming, by: arguments) { return function }
+      return meant(all.filter(isOfUnknownType), by: arguments)
+    }
+    if let arguments, !free.contains(where: \.isMacro) {
+      let own = free.filter { $0.code === code }
+      return meant(own.isEmpty ? free : own, by: arguments)
+    }
+    return Self.meant(free, near: code, body: \.body) { $0.isMacro }
   }
 
   /// Returns the declaration that a name means in a file: that of the file, or else the only one. What a file defines for
@@ -231,20 +228,21 @@ final class Program {
     return isSame ? first : nil
   }
 
-  /// The method of a type that has a name.
-  func method(_ name: String, of typeName: String) -> Function? { methods[Member(typeName: typeName, name: name)] }
+  /// The methods of a type that have a name, in the order of the code.
+  func overloads(_ name: String, of typeName: String) -> [Function] {
+    methods[Member(typeName: typeName, name: name)] ?? []
+  }
+
+  /// The method of a type that has a name; of several, that which is used as a property, or else the first.
+  func method(_ name: String, of typeName: String) -> Function? { meant(overloads(name, of: typeName), by: nil) }
 
   /// The methods of a type, in the order of the code.
   func methods(of typeName: String) -> [Function] { methodsByType[typeName] ?? [] }
 
-  /// Returns the methods that a name may mean in a file: those in extensions of components, or of what they inherit from, in
-  /// the file itself if there are any.
-  func extensionMethods(_ name: String, near code: SourceCode) -> [Function] {
-    let all = (functionsByName[name] ?? []).filter { function in
-      guard let typeName = function.typeName else { return false }
-      return ["UIView", "NSObject", "UIResponder"].contains(typeName)
-        || extensions.contains(typeName) && isComponent(typeName)
-    }
+  /// Returns the methods of a component that a name may mean in a file: those in extensions of its classes up to UIKit's, in the
+  /// file itself if there are any.
+  func extensionMethods(_ name: String, of className: String, near code: SourceCode) -> [Function] {
+    let all = classNames(of: className).flatMap { overloads(name, of: $0) }
     let own = all.filter { $0.code === code }
     return own.isEmpty ? all : own
   }
@@ -282,8 +280,10 @@ final class Program {
   func typeName(atEndOf path: String, having member: String) -> String? {
     let words = path.split(separator: ".")
     guard let last = words.last, words.allSatisfy({ $0.first?.isUppercase ?? false }) else { return nil }
-    let type = String(last)
-    guard words.count > 1 else { return type }
+    guard words.count > 1 else { return path }
+    // Types of several others may have one name.
+    let unique = Self.localName(String(last), in: String(words[words.count - 2]))
+    let type = types.contains(unique) ? unique : String(last)
     let all = definitionsByName[member] ?? []
     return all.count { $0.typeName == type } > 1 ? nil : type
   }

@@ -7,8 +7,6 @@ struct SwiftOutline {
   private var index = 0
   /// The enclosing types, with the ends of their bodies.
   private var types: [(name: String, end: Int)] = []
-  /// Their bodies.
-  private var bodies: [SourceCode.Slice] = []
 
   private init(_ tokens: SourceCode.Slice) { self.tokens = tokens }
 
@@ -22,10 +20,7 @@ struct SwiftOutline {
 
   private mutating func scan() {
     while index < tokens.count {
-      while let last = types.last, index >= last.end {
-        types.removeLast()
-        bodies.removeLast()
-      }
+      while let last = types.last, index >= last.end { types.removeLast() }
       if tokens.isImport(index) {
         index = tokens.endOfImport(from: index)
       } else if tokens.isAt(index, Self.typeWords), tokens.kind(index + 1) == .word,
@@ -66,26 +61,29 @@ struct SwiftOutline {
     guard tokens.isAt(index, "{") else { return }
     if isExtension { found.extensions.insert(name) }
     if tokens.isAt(start, "struct") { found.structs.insert(name) }
-    if !isExtension, !tokens.isAt(start, "protocol") { found.types.insert(name) }
+    if !isExtension, !tokens.isAt(start, "protocol") {
+      found.types.insert(name)
+      found.scopedTypes.append(ScopedType(name: name, scope: scope(from: start)))
+    }
     if tokens.isAt(head, ":") { found.conformances.append((name, tokens.tokens(from: head, to: index).words)) }
     if tokens.isAt(start, "enum") {
       found.cases += tokens.inside(index).enumCases(of: name, type: tokens.tokens(from: head, to: index))
     }
     if isClass, let parent = tokens.tokens(from: head, to: index).firstParent {
-      found.classes.append(ClassDeclaration(name: name, parent: parent, place: place, scope: scope(from: start)))
+      found.classes.append(ClassDeclaration(name: name, parent: parent, place: place))
     }
     types.append((name, tokens.next(after: index) - 1))
-    bodies.append(tokens.inside(index))
+    found.bodies.append((name, tokens.inside(index)))
     index += 1
   }
 
-  /// Returns the code in which the name of a class has its meaning: the type around it, or the file if it is private.
-  private func scope(from start: Int) -> (owner: String, tokens: SourceCode.Slice)? {
-    if let type = types.last, let body = bodies.last { return (type.name, body) }
+  /// Returns the code in which the name of a type has its meaning: the type around it, or the file if it is private.
+  private func scope(from start: Int) -> ScopedType.Scope {
+    if let type = types.last { return .type(type.name) }
     let words = (start - 3..<start).filter { !tokens.isAt($0, ["}", ";"]) }
-    guard words.contains(where: { tokens.isAt($0, ["private", "fileprivate"]) }) else { return nil }
+    guard words.contains(where: { tokens.isAt($0, ["private", "fileprivate"]) }) else { return .everywhere }
     let name = FilePath.name(of: tokens.code.file.path)
-    return (String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]), tokens)
+    return .file(String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
   }
 
   private mutating func readFunction() {
@@ -141,7 +139,8 @@ struct SwiftOutline {
       let type = piece.tokens(from: colon + 1, to: equals ?? .max)
       return Function.Parameter(
         label: label == "_" ? nil : label, name: name, type: type.words,
-        value: equals.map { piece.tokens(from: $0 + 1) }, isFunction: type.offsets.contains { type.isAt($0, "->") })
+        value: equals.map { piece.tokens(from: $0 + 1) }, isFunction: type.offsets.contains { type.isAt($0, "->") },
+        isVariadic: type.isAt(type.count - 1, "..."))
     }
   }
 

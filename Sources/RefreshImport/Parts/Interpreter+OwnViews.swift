@@ -104,8 +104,15 @@ extension Interpreter {
     case "sizeToFit":
       // Spinners, switches and boxes have this size already.
       if [.label, .image].contains(view.kind) { setSize(of: view, to: nil, frame) }
-    case "addSubview", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
-      "bringSubviewToFront":
+    case "removeFromSuperview":
+      guard let component = frame.ownComponent, frame.scopeIsOwn(component), frame.isReached(for: component),
+        frame.conditions.count <= component.conditions.count
+      else {
+        view.note("it is only removed at another time, or under a condition", at: call.span)
+        break
+      }
+      component.removeOwnView(view)
+    case "addSubview", "setNeedsLayout", "layoutIfNeeded", "bringSubviewToFront":
       if call.name == "addSubview" { view.note("views in it aren't read", at: call.span) }
     default:
       if case .closure(let source, let closure)? = call.values.last, path.isEmpty {
@@ -119,23 +126,34 @@ extension Interpreter {
 
   /// Members that don't change anything that presets show.
   private static let plainMembers: Set<String> = [
-    "autoresizingMask", "hidesWhenStopped", "translatesAutoresizingMaskIntoConstraints", "tag",
+    "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "tag",
     "accessibilityIdentifier", "isUserInteractionEnabled", "userInteractionEnabled", "clipsToBounds",
     "layer.masksToBounds", "opaque", "isOpaque",
   ]
 
   /// Sets a property of a view of a component's class.
   func set(_ member: String, of view: OwnView, to value: Value, at place: Span, _ frame: Frame) {
-    guard !Self.plainMembers.contains(member), member != "numberOfLines" || value.number != 1 else { return }
+    guard !Self.plainMembers.contains(member), member != "hidesWhenStopped" || value.flag == false,
+      member != "numberOfLines" || value.number != 1
+    else { return }
     let component = frame.ownComponent
-    guard frame.conditions.count <= component?.conditions.count ?? 0 else {
+    if let component, !frame.scopeIsOwn(component) {
+      if frame.isLater(for: component) {
+        return component.remark(
+          "`\(member)` of a view is changed here, not where the component is set up", at: place, isLater: true)
+      }
+      return view.note("`\(member)` is changed by a closure, and it isn't known when that runs", at: place)
+    }
+    guard frame.conditions.count <= component?.conditions.count ?? 0, component.map(frame.isReached) ?? true else {
       return view.note("`\(member)` is only set under a condition", at: place)
     }
     if setPlace(member, of: view, to: value, at: place, frame) { return }
     switch (member, value) {
     case ("font", .font(let size, let face)):
       view.set("fontSize", .plain(size.shortestText), in: frame.states, at: place)
-      if face == .boldSystem { view.set("bold", .plain("true"), in: frame.states, at: place) }
+      if face == .boldSystem || frame.states != nil || view.sets("bold") {
+        view.set("bold", .plain("\(face == .boldSystem)"), in: frame.states, at: place)
+      }
       if face == .other {
         view.note("`font` isn't the system font, regular or bold, and presets have only its size", at: place)
       }
@@ -152,7 +170,10 @@ extension Interpreter {
       guard let style = Self.style(value) else { break }
       if style == .large { setSize(of: view, to: PartLine(points: 37), frame) }
       return view.set("style", .plain(style.rawValue), in: nil, at: place)
-    case ("backgroundColor", _) where Self.color(value)?.rgba == 0xFFFF_FF00 || Self.color(value)?.rgba == 0: return
+    case ("backgroundColor", _) where Self.color(value)?.rgba == 0xFFFF_FF00 || Self.color(value)?.rgba == 0:
+      guard view.sets("color"), view.kind == .box else { return }
+      return view.set("color", .text("#00000000"), in: frame.states, for: animationSeconds, at: place)
+    case ("hidesWhenStopped", .flag(false)) where view.kind == .spinner: break
     default: break
     }
     let property = view.kind.properties.first { property in
@@ -229,7 +250,11 @@ extension Interpreter {
         continue
       }
       let name = view.name ?? "\(view.kind.rawValue)-\(index + 1)"
-      if names.insert(name).inserted { view.put(on: component, named: name) }
+      // Several variables may have one name.
+      let numbered = (2...(component.ownViews.count + 1)).lazy.map { "\(name)-\($0)" }
+      let unique = names.contains(name) ? numbered.first { !names.contains($0) } ?? name : name
+      names.insert(unique)
+      view.put(on: component, named: unique)
     }
   }
 }

@@ -50,6 +50,9 @@ final class OwnView {
     entries.append(Entry(key: key, states: states, value: value, pulled: pulled, seconds: seconds, place: place))
   }
 
+  /// Returns whether a property has been set.
+  func sets(_ key: String) -> Bool { entries.contains { $0.key == key } }
+
   func note(_ text: String, at place: Span) { unread.append((text, place)) }
 
   /// Adds the view to a component as a part.

@@ -67,6 +67,8 @@ final class FoundComponent {
   var scopes: Set<Int>
   /// The conditions under which it is created.
   let conditions: [Int]
+  /// The numbers of the statements that may have ended the functions around it before it was made or, later, attached.
+  var endings: [Int]
   /// The function that creates it.
   let function: Function?
   /// The name of the function or macro that creates it.
@@ -109,7 +111,7 @@ final class FoundComponent {
 
   init(_ kind: ComponentKind, className: String, at place: Span, in frame: Frame) {
     (self.kind, self.className, self.place) = (kind, className, place)
-    (scopes, conditions, function) = ([frame.scope], frame.conditions, frame.function)
+    (scopes, conditions, endings, function) = ([frame.scope], frame.conditions, frame.endings, frame.function)
     (maker, typeName) = (frame.macro ?? frame.function?.name, frame.typeName)
   }
 
@@ -128,14 +130,20 @@ final class FoundComponent {
     parts.append(name)
   }
 
+  /// Returns whether its class sets it up in the code that is being read.
+  func isSettingUp(in frame: Frame) -> Bool { isBeingMade && frame.scopeIsOwn(self) }
+
   /// Notes that a view is added to it.
   ///
   /// - Parameter index: The number of views below it, in drawing order; `nil` for all.
   func addOwnView(_ view: OwnView?, at place: Span, before index: Int?) {
-    if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) {
-      ownViews.insert((view, place), at: min(max(index ?? .max, 0), ownViews.count))
-    }
+    // Of views that can't be read, each place counts once.
+    if ownViews.contains(where: { view == nil ? $0.view == nil && $0.place == place : $0.view === view }) { return }
+    ownViews.insert((view, place), at: min(max(index ?? .max, 0), ownViews.count))
   }
+
+  /// Notes that a view is removed from it.
+  func removeOwnView(_ view: OwnView) { ownViews.removeAll { $0.view === view } }
 
   /// Removes a key whose value has become unknown.
   func unset(_ key: String) { settings[key] = nil }

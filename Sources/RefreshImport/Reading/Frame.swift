@@ -49,8 +49,10 @@ final class Frame {
   var mayBeBroken = false
   /// Whether only the body of the loop has been left, not the loop.
   var isContinuing = false
-  /// Whether it may have ended before the current statement, without a value.
-  var mayHaveEnded = false
+  /// The numbers of the statements that may have ended it, or the functions around it, before the current one, without a value.
+  var endings: [Int] = []
+  /// Whether there are any.
+  var mayHaveEnded: Bool { !endings.isEmpty }
   /// Whether it may return another value.
   var isAmbiguous = false
   /// Whether it is the code of a closure that doesn't run now, or of which it isn't known whether it does.
@@ -197,12 +199,23 @@ final class Frame {
       function.code, function, of: typeName ?? function.typeName, scope: scope ?? self.scope, depth: depth + 1,
       own: own, conditions: conditions, language: language)
     if let owner { frame.variables["self"] = owner }
-    (frame.mayHaveEnded, frame.runner) = (mayHaveEnded, runner)
+    (frame.endings, frame.runner) = (endings, runner)
     return frame
   }
 
   /// Returns whether the frame belongs to the setup of a component.
   func scopeIsOwn(_ component: FoundComponent) -> Bool { component.scopes.contains(scope) }
+
+  /// Returns whether the current statement runs for every component that is shown, as far as statements before it may have ended
+  /// its function: before a component is attached, they only decide whether it is.
+  func isReached(for component: FoundComponent) -> Bool {
+    let isShown = component.isBeingMade || component.isAttached
+    // A state that doesn't change ends its setter.
+    return !isShown || isOfState || component.endings.starts(with: endings)
+  }
+
+  /// Whether it is the code that MJRefresh runs when a component's state or percent changes.
+  private var isOfState: Bool { function.map { Interpreter.followed.contains($0.name) } ?? false }
 
   /// Returns whether code certainly doesn't belong to the setup of a component.
   func isLater(for component: FoundComponent) -> Bool {
@@ -222,7 +235,7 @@ final class Frame {
       conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
     (frame.declarations, frame.round, frame.rounds) = (declarations, round, rounds)
-    (frame.mayHaveEnded, frame.macro, frame.property) = (mayHaveEnded, macro, property)
+    (frame.endings, frame.macro, frame.property) = (endings, macro, property)
     (frame.runner, frame.unknownClasses, frame.isLaterClosure) = (runner, unknownClasses, isLaterClosure)
     frame.objectTypes = objectTypes
     return frame

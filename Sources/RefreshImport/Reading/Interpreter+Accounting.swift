@@ -124,11 +124,11 @@ extension Interpreter {
   private func isHarmless(_ tokens: SourceCode.Slice, _ offset: Int, inLineFrom start: Int) -> Bool {
     var next = offset + 1
     while tokens.isAt(next, ["?", "!"]) { next += 1 }
-    if !tokens.isSwift, tokens.kind(next) == .word { return Self.ignoredMethods.contains(tokens.text(next)) }
+    if !tokens.isSwift, tokens.kind(next) == .word { return isIgnored(tokens.text(next)) }
     var (isAsked, last) = (false, "")
     while tokens.isAt(next, "."), tokens.kind(next + 1) == .word {
       (isAsked, last) = (true, tokens.text(next + 1))
-      if Self.ignoredMethods.contains(last) { return true }
+      if isIgnored(last) { return true }
       next += 2
       while tokens.isAt(next, ["?", "!"]) { next += 1 }
     }
@@ -139,6 +139,10 @@ extension Interpreter {
     }
     return tokens.isAt(start, ["if", "while", "guard", "else", "}"])
       && !tokens.isAt(next, "=")
+  }
+
+  private func isIgnored(_ method: String) -> Bool {
+    Self.ignoredMethods.contains(method) || Self.questions.contains(method)
   }
 
   /// Reports that code does something with a component that can't be followed.

@@ -47,6 +47,7 @@ extension Interpreter {
   ) {
     for component in components {
       component.isAttached = true
+      component.endings = frame.endings
       component.scopes.insert(frame.scope)
       for change in found.changes where change.component === component && change.scope == frame.scope {
         change.apply()

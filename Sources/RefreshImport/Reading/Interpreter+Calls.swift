@@ -21,6 +21,9 @@ extension Interpreter {
     /// The expression of the first argument.
     var source: Expression? { arguments.first?.value }
 
+    /// The labels of the arguments with their values.
+    var given: Program.Arguments { zip(arguments, values).map { ($0.label, $1) } }
+
     /// The labels of the arguments that have one.
     var labels: [String] { arguments.compactMap(\.label) }
   }
@@ -79,7 +82,9 @@ extension Interpreter {
 
   /// Reports a call that can't be followed, if it concerns a component.
   private func noteLoss(_ call: Call, _ base: Value?, _ callee: Expression, _ frame: Frame) {
-    guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
+    guard !Self.ignoredMethods.contains(call.name), !Self.questions.contains(call.name),
+      !Self.harmlessFunctions.contains(call.name)
+    else {
       return noteUse()
     }
     // The end of a chain, whose other calls are read by themselves.
@@ -121,9 +126,9 @@ extension Interpreter {
     if ["UIColor", "UIFont", "UIImage"].contains(call.name),
       let function = program.initializer(of: call.name, taking: call.arguments.map(\.label)), !isCalling(function)
     {
-      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+      return follow(function, call.given, at: call.tokens, frame)
     }
-    if let function = program.function(call.name, of: frame.typeName, near: frame.code),
+    if let function = program.function(call.name, of: frame.typeName, near: frame.code, for: call.given),
       follows(function, call, isDiscarded, frame)
     {
       if function.isMacro { return expand(function, call, frame) }
@@ -213,8 +218,10 @@ extension Interpreter {
       let all = program.functions(named: call.name).filter {
         $0.isStatic && ["UIFont", "UIColor", "UIImage"].contains($0.typeName)
       }
-      guard all.count == 1, follows(all[0], call, isDiscarded, frame) else { return nil }
-      return follow(all[0], zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+      guard let function = program.meant(all, by: call.given), follows(function, call, isDiscarded, frame) else {
+        return nil
+      }
+      return follow(function, call.given, at: call.tokens, frame)
     }
     // An initializer in an extension makes the same as the initializer that it calls.
     if path == "self", call.name == "init", frame.function?.name == "init", frame.ownComponent == nil {
@@ -235,9 +242,10 @@ extension Interpreter {
     }
     // A method of the enclosing type, or of a named type.
     let (isSelf, isType) = (path == "self" || path == "Self", path.first?.isUppercase ?? false)
-    let typeName = isSelf ? frame.typeName : path
+    let typeName = isSelf ? frame.typeName : program.typeName(atEndOf: path, having: call.name) ?? path
     if isSelf || isType, let value = constantClosureCall(call, of: typeName, frame) { return value }
-    let function = isSelf || isType ? program.function(call.name, of: typeName, near: frame.code) : nil
+    let function =
+      isSelf || isType ? program.function(call.name, of: typeName, near: frame.code, for: call.given) : nil
     if isSelf, let function, follows(function, call, isDiscarded, frame) { return followOwn(function, call, frame) }
     if !path.hasPrefix("."),
       let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
@@ -251,7 +259,7 @@ extension Interpreter {
     guard let function, typeName.map(program.ancestry)?.contains(function.typeName ?? "") ?? false,
       follows(function, call, isDiscarded, frame)
     else { return nil }
-    return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+    return follow(function, call.given, at: call.tokens, frame)
   }
 
   private func listCall(_ call: Call, _ items: [Value]) -> Value? {

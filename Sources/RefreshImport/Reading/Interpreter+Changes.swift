@@ -50,6 +50,7 @@ extension Interpreter {
     let isSure =
       frame.states == nil && frame.conditions.count <= (isOwn ? component.conditions.count : 0)
       && frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
+      && (!isOwn || frame.isReached(for: component))
     let change = Findings.Change(
       component: component, scope: frame.scope, key: key,
       value: isSure ? setting.map { .setting($0) } ?? (isNil ? .absent : .computed) : .conditional, place: place,

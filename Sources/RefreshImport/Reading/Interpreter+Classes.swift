@@ -16,7 +16,7 @@ extension Interpreter {
     }
     guard owner.first?.isUppercase ?? false else { return nil }
     // Classes of several types may have one name.
-    let unique = "\(owner.split(separator: ".").last ?? "")_\(name)"
+    let unique = Program.localName(name, in: String(owner.split(separator: ".").last ?? ""))
     let type = program.classes[unique] == nil ? name : unique
     return program.isComponent(type) ? type : nil
   }
@@ -49,9 +49,11 @@ extension Interpreter {
     let isMaking =
       name == "new" || name.hasPrefix("init")
       || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
-    if !name.hasPrefix("init"), let function = program.classMethod(name, of: className), !isCalling(function) {
-      let given = arguments.map { ($0.label, evaluate($0.value, frame)) }
-      return follow(function, given, on: .componentClass(className), at: tokens, frame)
+    if !name.hasPrefix("init"), program.classMethod(name, of: className) != nil {
+      let given = arguments.map { (label: $0.label, value: evaluate($0.value, frame)) }
+      if let function = program.classMethod(name, of: className, for: given), !isCalling(function) {
+        return follow(function, given, on: .componentClass(className), at: tokens, frame)
+      }
     }
     guard isMaking else {
       readClosures(of: arguments, frame)

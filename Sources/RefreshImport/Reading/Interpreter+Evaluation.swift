@@ -59,7 +59,8 @@ extension Interpreter {
     case .conditional(let condition, let first, let second): return chosen(condition, first, second, frame)
     case .cast(let type, let inner):
       let value = evaluate(inner, frame, as: type.first)
-      return isTornByOperators(inner, frame) ? .unknown : value.converted(to: type)
+      guard !isTornByOperators(inner, frame) else { return .unknown }
+      return expression.isQuestion ? cast(value, to: type) : value.converted(to: type)
     case .tooDeep:
       giveUp(.expression, at: expression.tokens)
       return .unknown

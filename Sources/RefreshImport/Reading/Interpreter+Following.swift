@@ -97,7 +97,7 @@ extension Interpreter {
     let inner = frame.closure()
     let value = inner.block { lastStatement(of: body, inner) }
     for (name, _) in frame.variables { frame.variables[name] = inner.variables[name] }
-    (frame.returned, frame.mayHaveEnded) = (inner.returned ?? frame.returned, inner.mayHaveEnded)
+    (frame.returned, frame.endings) = (inner.returned ?? frame.returned, inner.endings)
     return value
   }
 

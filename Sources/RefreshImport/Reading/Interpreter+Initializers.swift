@@ -5,21 +5,25 @@ extension Interpreter {
   /// Runs the initializer of a component's own class that a call means, after what every component runs.
   ///
   /// - Parameter className: The class that has or inherits it; `nil` for that of the component.
+  /// - Returns: Whether there is one.
+  @discardableResult
   func runInitializer(
     _ name: String, _ arguments: [(label: String?, value: Value)], of className: String? = nil,
     on component: FoundComponent, at tokens: SourceCode.Slice, _ frame: Frame
-  ) {
-    guard let function = initializer(name, arguments, of: className ?? component.className) else { return }
+  ) -> Bool {
+    guard let function = initializer(name, arguments, of: className ?? component.className) else { return false }
     _ = call(function, arguments, own: component, at: tokens, frame)
+    return true
   }
 
-  /// Returns the initializer with parameters that a call means, in a component's class or one that it inherits from; `nil` if it is
-  /// none, or the one that UIKit calls for each view.
-  func initializer(_ name: String, _ arguments: [(label: String?, value: Value)], of className: String) -> Function?
+  /// Returns the initializer with parameters that a call means, in a component's class, one that it inherits from, or an extension of
+  /// these; `nil` if it is none, or the one that UIKit calls for each view.
+  func initializer(_ initializer: String, _ arguments: [(label: String?, value: Value)], of className: String)
+    -> Function?
   {
-    for declaration in program.chain(of: className) ?? [] {
-      let found = program.methods(of: declaration.name).first { function in
-        guard function.name == name, function.isOwnInitializer, !isCalling(function) else { return false }
+    for name in program.classNames(of: className) {
+      let found = program.methods(of: name).first { function in
+        guard function.name == initializer, function.isOwnInitializer, !isCalling(function) else { return false }
         return !function.code.isSwift || function.takes(arguments)
       }
       if let found { return found }
@@ -76,7 +80,7 @@ extension Function {
 
 extension Function.Parameter {
   /// Whether its type is that of a closure, or the app's name for one.
-  fileprivate var mayBeClosure: Bool {
+  var mayBeClosure: Bool {
     isFunction
       || type.contains { word in
         ["Action", "Block", "Closure", "Handler", "Callback", "Completion"].contains(where: word.hasSuffix)

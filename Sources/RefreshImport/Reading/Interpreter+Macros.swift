@@ -65,7 +65,7 @@ extension Interpreter {
       if inner.declares(name) { frame.hide(name) }
       frame.variables[name] = value
     }
-    (frame.mayHaveEnded, frame.returned) = (inner.mayHaveEnded, frame.returned ?? inner.returned)
+    (frame.endings, frame.returned) = (inner.endings, frame.returned ?? inner.returned)
     return .nothing
   }
 

@@ -30,9 +30,19 @@ extension Interpreter {
       return .component(component, "")
     }
     defer { progress.making.remove(name) }
-    guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens), isShort(chain) else {
+    guard let chain = program.chain(of: name), isInReach(frame, at: tokens), isShort(chain) else {
       return .component(component, "")
     }
+    if !chain.isEmpty { readClasses(chain, of: component, at: tokens, frame) }
+    initialize(component, by: initializer, arguments, at: tokens, frame)
+    if !component.isExported { putOwnViews(on: component) }
+    return .component(component, "")
+  }
+
+  /// Reads what the classes of a component set up for every one of them, its own class first.
+  private func readClasses(
+    _ chain: [ClassDeclaration], of component: FoundComponent, at tokens: SourceCode.Slice, _ frame: Frame
+  ) {
     for declaration in chain { reach.allow(for: declaration) }
     for declaration in chain where program.isOnlyDeclared(declaration) {
       let text = "`\(declaration.name)` isn't implemented in any of the files, so what it sets up isn't known"
@@ -48,16 +58,14 @@ extension Interpreter {
     }
     component.isExported = parts.contains { $0 != nil }
     component.isBeingPrepared = true
-    // Without `super`, the methods of the classes that it inherits from don't run.
-    let last = chain.firstIndex { program.method("prepare", of: $0.name)?.body.words.contains("super") == false }
-    for declaration in chain[...(last ?? chain.count - 1)].reversed() {
-      call("prepare", of: declaration.name, on: component, at: tokens, frame)
+    if let function = program.method("prepare", ofObject: component.className) {
+      _ = call(function, [], own: component, at: tokens, frame)
     }
     component.isBeingPrepared = false
     for (declaration, parts) in zip(chain, parts).reversed() {
       runUsualInitializers(of: declaration, on: component, at: tokens, frame)
       // Code that only keeps a width draws nothing.
-      let isWidthKept = kind.role == .trailer && readWidth(of: declaration, on: component, frame)
+      let isWidthKept = component.kind.role == .trailer && readWidth(of: declaration, on: component, frame)
       if let parts {
         parts.put(on: component)
       } else {
@@ -65,26 +73,42 @@ extension Interpreter {
         readMethods(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component, frame)
       }
     }
-    if chain.contains(where: { program.methods(of: $0.name).contains(where: \.isOwnInitializer) }) {
-      let given = arguments.map { (label: $0.label, value: evaluate($0.value, frame)) }
-      runInitializer(initializer, given, on: component, at: tokens, frame)
-    }
-    if !component.isExported { putOwnViews(on: component) }
-    return .component(component, "")
   }
+
+  /// Runs the initializer that makes a component; reports one that isn't in the files.
+  private func initialize(
+    _ component: FoundComponent, by name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
+    _ frame: Frame
+  ) {
+    let isOwn = program.classNames(of: component.className).contains {
+      program.methods(of: $0).contains(where: \.isOwnInitializer)
+    }
+    if isOwn {
+      let given = arguments.map { (label: $0.label, value: evaluate($0.value, frame)) }
+      if runInitializer(name, given, on: component, at: tokens, frame) { return }
+    }
+    let labels = arguments.map(\.label)
+    let isKnown =
+      tokens.isSwift
+      ? Self.knownLabels.contains(labels)
+      : !name.hasPrefix("init") || ["init", "initWithFrame", "initWithCoder"].contains(name)
+    guard !isKnown else { return }
+    let words = labels.map { ($0 ?? "_") + ":" }.joined()
+    component.remark(
+      "`\(tokens.isSwift ? "init(\(words))" : name)` isn't in any of the files, so what it sets up isn't known",
+      at: tokens.span, key: "")
+  }
+
+  /// The labels of the initializers that components of MJRefresh have in Swift; a closure may follow the call.
+  private static let knownLabels: Set<[String?]> = [
+    [], [nil], ["refreshingBlock"], ["refreshingTarget", "refreshingAction"], ["frame"], ["coder"],
+  ]
 
   /// Returns whether a class inherits from no more classes than are followed; reports it if not.
   private func isShort(_ chain: [ClassDeclaration]) -> Bool {
     guard chain.count > Limit.mostClasses else { return true }
     giveUp(.classes, at: chain[0].place)
     return false
-  }
-
-  private func call(
-    _ name: String, of typeName: String, on component: FoundComponent, at tokens: SourceCode.Slice, _ frame: Frame
-  ) {
-    guard let function = program.method(name, of: typeName) else { return }
-    _ = call(function, [], own: component, at: tokens, frame)
   }
 
   /// The width that a trailer's class keeps where MJRefresh sets its own: the number that `ownWidth` begins with in exported
@@ -122,13 +146,15 @@ extension Interpreter {
   }
 
   /// Methods that MJRefresh or UIKit calls, which determine looks and behaviour.
-  private static let behaviour: Set<String> = [
+  static let behaviour: Set<String> = [
     "placeSubviews", "setState", "state", "setPullingPercent", "pullingPercent", "scrollViewContentOffsetDidChange",
     "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange", "layoutSubviews", "willMoveToSuperview",
     "didMoveToSuperview", "willMove", "didMove", "willMoveToWindow", "didMoveToWindow", "beginRefreshing",
     "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData", "setImages", "setTitle", "drawRect", "draw",
     "setHidden", "isHidden", "executeRefreshingCallback", "sizeThatFits", "intrinsicContentSize",
   ]
+  /// The methods of these that run when the state or the percent changes.
+  static let followed: Set<String> = ["state", "setState", "pullingPercent", "setPullingPercent"]
   /// The methods of these that run at every layout.
   private static let layout: Set<String> = ["placeSubviews", "layoutSubviews"]
   /// The methods of these that run for every component, after it has been prepared.
@@ -148,7 +174,7 @@ extension Interpreter {
     where !known.contains(function.name) && !function.isStatic {
       let isBehaviour = Self.behaviour.contains(function.name) && !function.onlyCallsSuper
       let isSetup = Self.setup.contains(function.name)
-      let isFollowed = ["state", "setState", "pullingPercent", "setPullingPercent"].contains(function.name)
+      let isFollowed = Self.followed.contains(function.name)
       guard !progress.called.contains(ObjectIdentifier(function)) || isBehaviour else { continue }
       let inner = Frame(
         function.code, function, of: declaration.name, scope: isSetup || isBehaviour ? frame.scope : number(),

@@ -55,11 +55,18 @@ extension Interpreter {
     "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget",
     "setRefreshingBlock",
     "afterBeginningAction", "endingAnimationBeginningAction", "afterEndingAction", "executeRefreshingCallback",
-    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector", "isKind",
-    "addSubview",
-    "sizeToFit", "isRefreshing", "sizeThatFits", "convert", "convertRect", "convertPoint", "isDescendant",
-    "isDescendantOfView", "setNeedsDisplay", "refreshingBlock", "beginRefreshingCompletionBlock",
+    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "addSubview",
+    "sizeToFit", "sizeThatFits", "convert", "convertRect", "convertPoint", "setNeedsDisplay", "refreshingBlock",
+    "beginRefreshingCompletionBlock",
     "endRefreshingCompletionBlock", "addObserver", "removeObserver",
+  ]
+
+  /// Methods that only answer a question, with the running app's answer.
+  static let questions: Set<String> = [
+    "isKindOfClass", "isKind", "isMemberOfClass", "isMember", "respondsToSelector", "responds",
+    "conformsToProtocol",
+    "conforms", "isRefreshing", "isDescendant", "isDescendantOfView", "isEqual", "isHidden", "isAnimating",
+    "isFirstResponder",
   ]
 
   /// Methods of common libraries that hand a component to a closure that sets it up.
@@ -69,9 +76,9 @@ extension Interpreter {
 
   /// Functions that do nothing to a component that they get, and methods of classes that make none.
   static let harmlessFunctions: Set<String> = [
-    "print", "debugPrint", "dump", "NSLog", "DLog", "assert", "precondition", "isEqual", "contains", "indexOf",
+    "print", "debugPrint", "dump", "NSLog", "DLog", "assert", "precondition", "contains", "indexOf",
     "class", "self", "type", "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview",
-    "objc_setAssociatedObject", "String", "ObjectIdentifier", "isMember", "isMemberOfClass",
+    "objc_setAssociatedObject", "String", "ObjectIdentifier",
     "willChangeValueForKey", "didChangeValueForKey", "willChangeValue",
     "didChangeValue",
   ]
@@ -91,7 +98,7 @@ extension Interpreter {
       }
   }
 
-  private static let methods: Set<String> = ignoredMethods.union([
+  private static let methods: Set<String> = ignoredMethods.union(questions).union([
     "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText", "insertSubview",
   ]).union(names.filter { $0.hasPrefix("set") })
 

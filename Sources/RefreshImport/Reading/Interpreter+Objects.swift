@@ -7,11 +7,11 @@ extension Interpreter {
     guard base.map(mayBeObject) ?? false,
       concernsComponents(call.name, isDiscarded: isDiscarded)
         || call.values.contains(where: { refersToComponent($0, frame) }),
-      let type = objectType(of: object, base, frame), let function = ownMethod(call.name, of: type),
+      let type = objectType(of: object, base, frame),
+      let function = ownMethod(call.name, of: type, for: call.given),
       !function.isStatic, follows(function, call, isDiscarded, frame)
     else { return nil }
-    let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
-    return follow(function, arguments, on: owner(base), of: type, at: call.tokens, frame)
+    return follow(function, call.given, on: owner(base), of: type, at: call.tokens, frame)
   }
 
   /// Returns the value of a property of an object, or of a type, that gives a component; `nil` for any other.
@@ -101,8 +101,10 @@ extension Interpreter {
 
   /// Returns the method that objects of a type have under a name. What an extension adds to types that the code doesn't declare, such
   /// as scroll views, depends on the object.
-  private func ownMethod(_ name: String, of type: String) -> Function? {
-    program.method(name, ofObject: type).flatMap { $0.typeName.flatMap(ownType) == nil ? nil : $0 }
+  private func ownMethod(
+    _ name: String, of type: String, for arguments: Program.Arguments? = nil
+  ) -> Function? {
+    program.method(name, ofObject: type, for: arguments).flatMap { $0.typeName.flatMap(ownType) == nil ? nil : $0 }
   }
 
   private func propertyType(_ name: String, of typeName: String, _ frame: Frame) -> String? {

@@ -80,15 +80,16 @@ extension Interpreter {
       return attached(role, to: view)
     }
     if Self.componentPath(view.name) != nil {
-      if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {
+      if !Self.ignoredMethods.contains(call.name), !Self.questions.contains(call.name),
+        isDiscarded || !call.arguments.isEmpty
+      {
         postpone(
           view.name, "`\(call.name)` is called here, not where the component is set up", at: call.span,
           of: view.typeName)
       }
       return nil
     }
-    guard let function = program.handler(call.name) else { return nil }
-    let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
-    return follow(function, arguments, on: .scrollView(view), at: call.tokens, frame)
+    guard let function = program.handler(call.name, for: call.given) else { return nil }
+    return follow(function, call.given, on: .scrollView(view), at: call.tokens, frame)
   }
 }

@@ -55,7 +55,10 @@ extension Interpreter {
   ) -> Bool {
     guard !Self.inheritedProperties.contains(name) else { return false }
     let own = program.chain(of: component.className)?.lazy.compactMap { self.program.setter(of: name, in: $0.name) }
-    guard let function = own?.first ?? program.setterOfComponents(name, near: frame.code) else { return false }
+    guard
+      let function = own?.first
+        ?? program.setterOfComponents(name, of: component.className, near: frame.code)
+    else { return false }
     return runSetter(function, of: name, to: value, own: component, at: function.place, frame)
   }
 
@@ -107,13 +110,13 @@ extension Program {
 
   /// Returns the only setter of a property in extensions of scroll views.
   func setterOfScrollViews(_ name: String) -> Function? {
-    let all = [Self.setterName(name), name].compactMap(handler)
-    return all.first { $0.propertyThatItSets == name }
+    let all = [Self.setterName(name), name].flatMap { handlers($0) }.filter { $0.propertyThatItSets == name }
+    return all.count == 1 ? all[0] : nil
   }
 
   /// Returns the only setter of a property in extensions of components.
-  func setterOfComponents(_ name: String, near code: SourceCode) -> Function? {
-    let all = [Self.setterName(name), name].flatMap { extensionMethods($0, near: code) }
+  func setterOfComponents(_ name: String, of className: String, near code: SourceCode) -> Function? {
+    let all = [Self.setterName(name), name].flatMap { extensionMethods($0, of: className, near: code) }
     let setters = all.filter { $0.propertyThatItSets == name }
     return setters.count == 1 ? setters[0] : nil
   }

@@ -40,7 +40,8 @@ extension Interpreter {
       case "modifyLastUpdatedTimeText":
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
         return whole
-      case "addSubview" where !component.isBeingMade, "insertSubview" where !component.isBeingMade:
+      case "addSubview" where !component.isSettingUp(in: frame),
+        "insertSubview" where !component.isSettingUp(in: frame):
         note(component, "a view is added here: describe it under `parts`", at: place, frame, key: "parts")
         return later()
       case "addSubview", "insertSubview":
@@ -55,18 +56,25 @@ extension Interpreter {
         setByKey(component, call.value("forKey", "forKeyPath")?.text, at: place, frame)
         return whole
       case _ where Self.ignoredMethods.contains(name): return later()
+      case _ where Self.questions.contains(name): return answer(to: call, about: component)
       // The code of an initializer calls another one.
       case _ where name.hasPrefix("init") && component.isBeingMade:
-        let given = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
-        runInitializer(name, given, on: component, at: call.tokens, frame)
+        runInitializer(name, call.given, on: component, at: call.tokens, frame)
         return later()
       default: break
       }
-      let own = program.chain(of: component.className)?.lazy.compactMap { self.program.method(name, of: $0.name) }
-      let others = own?.first.map { [$0] } ?? program.extensionMethods(name, near: frame.code)
-      if others.count == 1, let function = others.first {
-        let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
-        let value = self.call(function, arguments, own: component, at: call.tokens, frame)
+      let own = program.overloads(name, ofObject: component.className)
+      let others =
+        own.isEmpty ? program.extensionMethods(name, of: component.className, near: frame.code) : own
+      if let function = program.meant(others, by: call.given) {
+        let isGetter = !frame.code.isSwift && function.parameters.isEmpty && !call.arguments.isEmpty
+        let result = self.call(function, isGetter ? [] : call.given, own: component, at: call.tokens, frame)
+        // A getter of a block, which is called at once: `header.idle(@"x")`.
+        if isGetter, case .closure(let source, let closure) = result {
+          _ = apply(source, closure, to: call.values)
+          return whole
+        }
+        let value = result
         let isOther =
           !function.result.isEmpty && !givesComponent(function)
           && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
@@ -74,12 +82,14 @@ extension Interpreter {
       }
       if others.count > 1 {
         note(
-          component, "`\(name)` is in \(others.count) extensions, and it isn't known which one is meant", at: place,
+          component, "`\(name)` has \(others.count) declarations, and it isn't known which one is meant", at: place,
           frame, key: "")
         return later()
       }
     } else if Self.ignoredMethods.contains(name) {
       return later()
+    } else if Self.questions.contains(name) {
+      return .unknown
     } else if Self.isPlain(path) {
       // Code that uses a value may change it.
       if isDiscarded { set(component, path, to: .unknown, from: nil, at: place, frame) }

@@ -98,7 +98,7 @@ extension Interpreter {
     (frame.language, frame.isBroken) = (language, wasBroken)
     // The value may be returned here, or another one later.
     switch frame.returned {
-    case .nothing: if case .unknown = truth { frame.mayHaveEnded = true }
+    case .nothing: if case .unknown = truth { frame.endings.append(number()) }
     case nil, .path, .unknown: break
     default: if case .unknown = truth { frame.isAmbiguous = true }
     }
@@ -138,7 +138,11 @@ extension Interpreter {
       let body = tokens.inside(last + 1)
       // Without a time, presets show MJRefresh's own text.
       let isUsual = body.words.contains("MJRefreshHeaderNoneLastDateText")
-      if case .yes = truth { account.skip(body) } else if !isUsual { runMaybe(body, frame) }
+      switch truth {
+      case .yes: account.skip(body)
+      case .no: run(body, frame)
+      case .unknown, .states, .language: if !isUsual { runMaybe(body, frame) }
+      }
       return tokens.next(after: last + 1)
     case "for": return frame.block { runFor(tokens, frame) }
     case "while": return frame.block { runWhile(tokens, frame) }
@@ -186,6 +190,9 @@ extension Interpreter {
       frame.returned = value
       return stop
     case "break", "continue":
+      if tokens.isSwift, tokens.kind(1) == .word, !tokens.beginsLine(1) {
+        lose("`\(tokens.text()) \(tokens.text(1))` leaves several statements, which isn't read", at: tokens.tokens(from: 0, to: 2), frame)
+      }
       (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))
       return 1
     case "let", "var": return runDeclaration(tokens, frame)

@@ -45,6 +45,9 @@ final class SourceCode {
     (self.tokens, macroBodies) = (tokens, macros)
   }
 
+  /// The folders around the file, the outermost first.
+  var folders: [String] { file.path.split(separator: "/").dropLast().map(String.init) }
+
   /// Whether names mean something else in some of the code.
   var hasLocalNames: Bool { !localNames.isEmpty }
 
