@@ -63,7 +63,7 @@ extension Interpreter {
         return later()
       default: break
       }
-      let own = program.overloads(name, ofObject: component.className)
+      let own = (program.chain(of: component.className) ?? []).flatMap { program.overloads(name, of: $0.name) }
       let others =
         own.isEmpty ? program.extensionMethods(name, of: component.className, near: frame.code) : own
       if let function = program.meant(others, by: call.given) {

@@ -145,7 +145,9 @@ import Testing
     rig.begin(.header)
     rig.expect(["header.calls.endRefreshingCompletion": 1])
     let events = rig.takeEvents().filter { $0.contains("()") || $0.contains("->") }
-    let order = ["header: endRefreshingCompletion()", "header: refreshing()", "header: refreshing -> idle"]
+    let order = [
+      "header: refreshing()", "header: endRefreshingCompletion()", "header: refreshing()", "header: refreshing -> idle",
+    ]
     #expect(events.filter(order.contains) == order)
   }
 
