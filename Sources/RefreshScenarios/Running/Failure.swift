@@ -59,7 +59,9 @@ public struct Failure: Sendable {
     /// Returns whether an observable doesn't have the value that the step itself expects.
     func isMismatch(of observable: ObservablePath) -> Bool {
       switch self {
-      case .mismatch(observable, _, _, .step), .mismatch(observable, _, _, .timeout): true
+      case .mismatch(observable, _, _, .step), .mismatch(observable, _, _, .timeout),
+        .mismatch(observable, _, _, .promise):
+        true
       case .mismatch, .kept, .restless, .snapshot, .noSnapshot, .unreadableSnapshot, .unsettled, .events, .fault,
         .unsteady:
         false
@@ -73,6 +75,8 @@ public struct Failure: Sendable {
     case step
     /// A `wait` with `until` that gave up after this time.
     case timeout(Interval)
+    /// A promise over time that had this long, and was due at this time.
+    case promise(Interval, due: Instant)
     /// A change at this time, although the condition must always hold.
     case change(Instant)
     /// Rest, which was reached at this time.
@@ -86,7 +90,7 @@ public struct Failure: Sendable {
   public var rule: Rule {
     switch cause {
     case .mismatch(_, _, _, .step), .kept: .expectationFailed
-    case .mismatch(_, _, _, .timeout): .neverHappened
+    case .mismatch(_, _, _, .timeout), .mismatch(_, _, _, .promise): .neverHappened
     case .mismatch(_, _, _, .change): .alwaysExpectationFailed
     case .mismatch(_, _, _, .rest): .restExpectationFailed
     case .restless: .neverAtRest
@@ -118,12 +122,15 @@ public struct Failure: Sendable {
         case .step: "\(path) is \(actual), expected \(matcher)\(matcher.remark(on: value))"
         case .timeout(let limit):
           "\(path) didn't become \(matcher) within \(limit.seconds.shortestText) s\(matcher.remark(on: value))"
+        case .promise(let limit, let due):
+          "\(path) didn't become \(matcher) within \(limit.seconds.shortestText) s"
+            + (due == .zero + limit ? "" : ", by \(due.seconds.shortestText) s") + matcher.remark(on: value)
         case .change(let time):
           "\(path) was \(actual) at \(time.seconds.shortestText) s, always expected \(matcher)"
         case .rest(let time): "\(path) is \(actual) at rest, at \(time.seconds.shortestText) s, expected \(matcher)"
         }
-      // A condition that came too late holds by the time at which that is noticed.
-      if case .timeout = occasion, matcher.matches(value) { return (message, matcher.description, nil) }
+      // What came too late holds by the time at which that is noticed.
+      if case .promise = occasion, matcher.matches(value) { return (message, matcher.description, nil) }
       return (message, matcher.description, actual)
     case .kept(let law, let healthy):
       return ("the run obeys the law `\(law)` (\(healthy)), expected a breach", nil, nil)

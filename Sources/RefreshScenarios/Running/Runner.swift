@@ -95,8 +95,9 @@ public enum Runner {
         switch problem.cause {
         case .mismatch(_, _, _, .change): stage.step > 0 ? "violated by this step" : nil
         case .mismatch(_, _, _, .rest), .restless: stage.step > 0 ? "after this step" : nil
-        case .mismatch(_, _, _, .step), .mismatch(_, _, _, .timeout), .kept, .snapshot, .noSnapshot,
-          .unreadableSnapshot, .unsettled, .events, .fault, .unsteady:
+        case .mismatch(_, _, _, .step), .mismatch(_, _, _, .timeout), .mismatch(_, _, _, .promise), .kept,
+          .snapshot,
+          .noSnapshot, .unreadableSnapshot, .unsettled, .events, .fault, .unsteady:
           nil
         }
       let own = relation.map { [Diagnostic.Label($0, at: span)] } ?? []

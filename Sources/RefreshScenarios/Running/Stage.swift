@@ -188,8 +188,8 @@ struct Stage: Sendable {
   private mutating func checkAlways() {
     unchecked.look(at: simulation)
     if !promises.isEmpty {
-      for (promise, condition, _) in promises.look(at: simulation) {
-        fail(condition.mismatch(in: simulation, .timeout(promise.limit)), at: condition.span)
+      for (promise, condition, due) in promises.look(at: simulation) {
+        fail(condition.mismatch(in: simulation, .promise(promise.limit, due: due)), at: condition.span)
       }
     }
     guard !always.isEmpty else { return }

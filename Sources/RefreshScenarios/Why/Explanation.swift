@@ -24,7 +24,8 @@ public enum Explanation {
     // A scenario that was found passes as long as it shows its problem, and that is what is asked about.
     guard let question = question ?? (inquiry.failures.isEmpty ? scenario.foundQuestion : nil) else {
       return inquiry.failures.last?.causes.lazy.compactMap {
-        inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges)
+        let moment = inquiry.moment(of: $0)
+        return moment.inquiry.answer(about: moment.cause, mostChanges: Inquiry.mostChanges)
       }
       .first
     }

@@ -13,7 +13,7 @@ extension Inquiry {
   /// Returns the scenarios in which conditions hold within the time that they have: with more time, or a quicker app;
   /// none if a failure isn't about such conditions.
   func patientRemedies(for cause: Failure.Cause) -> [Remedy] {
-    guard case .mismatch(_, _, _, .timeout(let limit)) = cause,
+    guard case .mismatch(_, _, _, let occasion) = cause, let limit = occasion.limit,
       entries.count < Inquiry.mostTrialEntries / (2 * Inquiry.mostDoublings),
       let (key, span, scenario) = longerWait(for: cause),
       let seconds = least(above: limit.seconds, reaching: .passes(cause), scenario)
@@ -28,10 +28,11 @@ extension Inquiry {
   /// Returns the key of the time that a failed condition had, its place, and the scenario with another time.
   private func longerWait(for cause: Failure.Cause) -> (key: String, span: Span?, scenario: (Interval) -> Scenario)?
   {
-    guard case .mismatch(let observable, _, _, .timeout(let limit)) = cause else { return nil }
+    guard case .mismatch(let observable, _, _, let occasion) = cause, let limit = occasion.limit else { return nil }
     let original = scenario
     let index = failedStep - 1
-    if original.steps.indices.contains(index), case .wait(let conditions, limit) = original.steps[index].action,
+    if case .timeout = occasion, original.steps.indices.contains(index),
+      case .wait(let conditions, limit) = original.steps[index].action,
       conditions.contains(where: { $0.observable == observable })
     {
       let span = original.steps[index].span

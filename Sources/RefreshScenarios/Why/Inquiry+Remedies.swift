@@ -23,7 +23,7 @@ extension Inquiry {
       if let role = observable.role, simulation.pending.contains(where: { $0.due != nil }) {
         remedies += timingRemedies(of: role)
       }
-      if case .timeout = occasion { remedies += patientRemedies(for: cause) }
+      if occasion.limit != nil { remedies += patientRemedies(for: cause) }
     }
     // The expected event may still be to come.
     if maySettle(before: cause) {
@@ -74,7 +74,7 @@ extension Inquiry {
   /// Whether a scenario may wait until everything is at rest before it expects something. Conditions that have a
   /// limited time would then be met before that time begins.
   private func maySettle(before cause: Failure.Cause) -> Bool {
-    if case .mismatch(_, _, _, .timeout) = cause { return false }
+    if case .mismatch(_, _, _, let occasion) = cause, occasion.limit != nil { return false }
     return !isAboutEntry(cause) && simulation.pending.contains { $0.due != nil }
   }
 

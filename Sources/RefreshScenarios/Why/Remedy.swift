@@ -111,7 +111,7 @@ extension Inquiry {
 
 extension Failure.Cause {
   /// Whether two failures are about the same expectation, perhaps with other values.
-  fileprivate func isAbout(sameAs other: Failure.Cause) -> Bool {
+  func isAbout(sameAs other: Failure.Cause) -> Bool {
     switch (self, other) {
     case (.mismatch(let observable, let expected, _, _), .mismatch(let path, let matcher, _, _)):
       observable == path && expected.description == matcher.description

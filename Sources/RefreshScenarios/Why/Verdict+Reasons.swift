@@ -16,7 +16,8 @@ extension Recording {
       let inquiry = Inquiry(scenario, through: isAtRest ? nil : failed.number)
       verdict.failedSteps[index].failures = failed.failures.map { failure in
         var failure = failure
-        (failure.reason, failure.change) = inquiry.reason(of: failure.cause)
+        let moment = inquiry.moment(of: failure.cause)
+        (failure.reason, failure.change) = moment.inquiry.reason(of: moment.cause)
         return failure
       }
       let happenings = inquiry.happenings

@@ -25,6 +25,14 @@ private let slow = "app: { header.refreshing: [ { wait: 3s }, { endRefreshing: h
   #expect(try outcome(suite("eventually", "{ within: 4s, header.state: idle }", steps, own: slow)).lines == [])
 }
 
+@Test func `a broken promise is told with the time by which it was due`() throws {
+  let promise = "[ { after: { header.state: refreshing }, then: { header.state: idle }, within: 2s } ]"
+  let steps = "- wait: 1.5s\n- beginRefreshing: header\n- wait: 9s"
+  let lines = try outcome(suite("leadsTo", promise, steps, own: slow)).lines
+  #expect(lines.count == 1, "\(lines)")
+  #expect(lines.first?.contains("`header.state` didn't become idle within 2 s, by 3.5 s") == true, "\(lines)")
+}
+
 @Test(arguments: [("1s", 1), ("5s", 0)])
 func `what an occasion leads to has to come within the time`(time: String, failures: Int) throws {
   let promise =
