@@ -25,6 +25,14 @@ extension Failure.Occasion {
     case .step, .change, .rest: nil
     }
   }
+
+  /// Whether conditions are checked during the whole run, so that later steps can fail for the same reason.
+  fileprivate var isLasting: Bool {
+    switch self {
+    case .promise, .change: true
+    case .step, .timeout, .rest: false
+    }
+  }
 }
 
 extension Failure.Cause {
@@ -37,4 +45,7 @@ extension Failure.Cause {
       nil
     }
   }
+
+  /// Whether it is about a condition that is checked during the whole run.
+  var isLasting: Bool { if case .mismatch(_, _, _, let occasion) = self { occasion.isLasting } else { false } }
 }

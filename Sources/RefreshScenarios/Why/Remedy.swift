@@ -103,8 +103,19 @@ extension Inquiry {
     case .happens(let subject, let nth): return inquiry.indexes(of: subject).count >= nth
     case .passes(let cause):
       let step = failedStep + remedy.added
-      return inquiry.lastStep >= step && inquiry.failures.count <= failures.count
-        && !inquiry.failures.contains { $0.step == step && $0.causes.contains { $0.isAbout(sameAs: cause) } }
+      guard inquiry.lastStep >= step, inquiry.failures.count <= failures.count,
+        !inquiry.failures.contains(where: { $0.step == step && $0.causes.contains { $0.isAbout(sameAs: cause) } })
+      else { return false }
+      return !cause.isLasting || isKept(cause, in: remedy.scenario)
+    }
+  }
+
+  /// Returns whether a condition that is checked during the whole run doesn't fail in any step of a changed scenario.
+  private func isKept(_ cause: Failure.Cause, in scenario: Scenario) -> Bool {
+    var whole = scenario
+    whole.soft = true
+    return !Inquiry(whole).failures.contains { failure in
+      failure.causes.contains { $0.isLasting && $0.isAbout(sameAs: cause) }
     }
   }
 }

@@ -49,8 +49,13 @@ extension Inquiry {
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(placedText)
-        let all = (loads(before: cause) + coming).joined(separator: ", ")
-        return (.pending(parts.joined(separator: "; ") + "; still to come: " + all), text)
+        let all = loads(before: cause) + coming
+        // A later step may bring what is expected, too.
+        if !all.isEmpty {
+          return (
+            .pending(parts.joined(separator: "; ") + "; still to come: " + all.joined(separator: ", ")), text
+          )
+        }
       }
       // An end of the refresh was tried: if another change helps, or none, it has nothing to do with the failure.
       let outlook = change?.kind == .end && !answer.outlook.isEmpty ? [answer.outlook] : []

@@ -85,4 +85,29 @@ import Testing
       ),
       "\(reason)")
   }
+
+  @Test(arguments: [
+    // The promise is only broken by a later step.
+    (
+      "leadsTo: [ { after: { header.state: refreshing }, then: { scroll.offset.y: 200 }, within: 1s } ]",
+      "{ beginRefreshing: header }, { wait: 2s }, { endRefreshing: header }, { wait: 2s }", ""
+    ),
+    ("eventually: { within: 1s, scroll.content.height: 1300 }", "{ wait: 1.5s }, { wait: 1s }, { wait: 1s }", ""),
+    // With enough time, it is kept by a later step.
+    (
+      "leadsTo: [ { after: { header.state: refreshing }, then: { header.calls.refreshing: 1 }, within: 0s } ]",
+      "{ beginRefreshing: header }, { wait: 1s }", "within: 0.25s (line 7) · 0.25 s more"
+    ),
+    (
+      "eventually: { within: 1s, scroll.rows: 31 }", "{ wait: 1.5s }, { load: { rows: 1 } }",
+      "within: 1.55s (line 7) · 0.55 s more"
+    ),
+  ])
+  func `more time is only suggested for a promise that is kept then`(promise: String, steps: String, change: String)
+    throws
+  {
+    let (reason, found) = try reason(in: late(promise, steps: steps, app: "app: {}"))
+    #expect(found == change)
+    #expect(!reason.hasSuffix("still to come: "), "\(reason)")
+  }
 }
