@@ -110,4 +110,95 @@ import Testing
     #expect(found == change)
     #expect(!reason.hasSuffix("still to come: "), "\(reason)")
   }
+
+  // MARK: Findings
+
+  /// Returns the answer about a scenario that an exploration has written.
+  private func answer(
+    _ steps: String, tags: String, components: String, scene: String = "{ content: { rows: 30 } }",
+    app: String = "{}"
+  ) throws -> Answer {
+    let text = suiteText(steps, components: components, scene: scene, app: app)
+      .replacing("  - name: test\n", with: "  - name: test\n    tags: [found, \(tags)]\n")
+    let loaded = load(text)
+    #expect(loaded.problems == [])
+    let scenario = try #require(loaded.suites.first?.scenarios.first)
+    #expect(failures(of: Runner.run(scenario)) == [])
+    return try #require(Explanation.answer(nil, about: scenario))
+  }
+
+  @Test(arguments: ["", "header: { type: normalHeader }\n"])
+  func `a finding is explained by a value of the component that has it`(header: String) throws {
+    let answer = try answer(
+      "- pull: { footer: 100 }\n- release\n- wait: 1s\n- endRefreshing: footer\n- wait: 0.2s\n- pull: { footer: 50 }\n"
+        + "- release\n- wait: 1s\n- expect: { law: wrong-indicator }",
+      tags: "wrong-indicator, answers, library", components: header + "footer: { type: backNormalFooter }",
+      scene: "{ content: { rows: 30 }, scrollView: table }")
+    #expect(answer.sentence.hasPrefix("`footer.loading.alpha` has been 0 since "), "\(answer.sentence)")
+  }
+
+  @Test(arguments: [
+    // The insets of other edges, and other members of the same family of values.
+    (
+      "- beginRefreshing: footer\n- wait: settled\n- set: { scene.contentInset.bottom: 20 }\n- endRefreshing: footer\n"
+        + "- wait: settled\n- expect: { law: inset-left }",
+      "inset-left", "footer: { type: backNormalFooter }", "scroll.contentInset.bottom"
+    ),
+    (
+      "- beginRefreshing: trailer\n- wait: settled\n- set: { scene.contentInset.right: 100 }\n- wait: settled\n"
+        + "- expect: { law: wrong-room }",
+      "wrong-room", "trailer: { type: normalTrailer }", "scroll.inset.right"
+    ),
+  ])
+  func `a finding about an inset is explained by the inset at the component's edge`(
+    steps: String, law: String, components: String, observable: String
+  ) throws {
+    let answer = try answer(steps, tags: "\(law), settings, library", components: components)
+    #expect(answer.sentence.hasPrefix("`\(observable)` is "), "\(answer.sentence)")
+  }
+
+  /// The laws that ask for a value of a component, and components of each position.
+  @Test(arguments: LawID.problems)
+  func `a law that asks for a value asks it of the component that breaches it`(law: LawID) throws {
+    guard case .value(let observable) = law.law.inquiry.question else { return }
+    for role in ComponentRole.allCases {
+      guard case .value(let own) = Question.value(observable).about(role, given: []) else {
+        Issue.record("a question about a value remains one")
+        return
+      }
+      switch own {
+      case .component(let other, _), .part(let other, _, _): #expect(other == role)
+      case .scroll(let leaf):
+        let axis: ScrollAxis? = leaf == .offsetX ? .horizontal : leaf == .offsetY ? .vertical : nil
+        #expect(axis ?? role.axis == role.axis)
+        if case .scroll(.insetTop) = observable {
+          #expect(own.path == "scroll.inset.\(role == .header ? "top" : role == .footer ? "bottom" : "right")")
+        }
+      case .time: Issue.record("\(own.path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "- pull: { header: 100 }\n- release\n- wait: settled\n- endRefreshing: header\n- wait: settled\n"
+        + "- expect: { header.loading.animating: true, header.loading.alpha: 0 }",
+      "header: { type: normalHeader, automaticallyChangeAlpha: true }",
+      "{ header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }", "`header.loading.alpha` has been 0"
+    ),
+    (
+      "- beginRefreshing: footer\n- wait: settled\n- endRefreshing: footer\n- wait: settled\n"
+        + "- expect: { footer.loading.alpha: 1, footer.loading.animating: false }",
+      "footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }",
+      "{ footer.endRefreshingCompletion: [ { scroll: { to: 100 } } ] }", "`footer.loading.animating` has been false"
+    ),
+  ])
+  func `of the values of a finding, the one that isn't healthy is explained`(
+    steps: String, components: String, app: String, beginning: String
+  ) throws {
+    let answer = try answer(
+      steps, tags: "wrong-indicator, will, library", components: components, scene: "{ content: { height: 700 } }",
+      app: app)
+    #expect(answer.sentence.hasPrefix(beginning), "\(answer.sentence)")
+  }
 }
