@@ -16,7 +16,8 @@ extension Inquiry {
     }
     let name = state.name
     add("the state is \(name)")
-    let settings = scenario.setup.components.first { $0.kind.role == role }?.settings
+    // A component that a step has attached doesn't have the preset's titles.
+    let settings = isReplaced(role) ? nil : scenario.setup.components.first { $0.kind.role == role }?.settings
     let key = kind.family.titleKey(for: state)
     let language = simulation.language
     let builtIn = key.map { scenario.setup.scene.texts.text($0, in: language) }
@@ -39,6 +40,10 @@ extension Inquiry {
         step.flatMap(span) ?? scenario.setup.written(role)?.place(of: "refreshingTitleHidden"))
     } else if text.isEmpty {
       answer.sentence += ": the title is empty"
+    } else if let step = attachment(of: role, with: text, for: state), text != builtIn {
+      answer.sentence += ": \(author(of: step)) attached the \(role.rawValue) with that title"
+      add("titles.\(name)", "", span(of: step))
+      answer.chain = chain(to: step)
     } else if text == own, text != builtIn {
       answer.sentence += ": the preset's title of `\(name)`"
       add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
@@ -50,6 +55,14 @@ extension Inquiry {
       if let step, let change, step < change {
         let old = span(of: step).map { " of \(line(of: $0))" } ?? " that \(author(of: step)) set"
         add("the change of language replaced the title\(old)", "", span(of: change))
+      }
+    } else if let other = keptState(of: text, of: role) {
+      // The text was set while the component was already in the next state.
+      answer.sentence += ": that is the text of `\(other.name)`"
+      if !indexes(of: .state(role, state)).isEmpty {
+        let begin = whyHappened(.state(role, state), nth: nil)
+        answer.sentence += ", which the label has kept, although \(begin.sentence)"
+        answer.chain = begin.chain
       }
     } else {
       answer.sentence += ": \(source(of: text, key, in: language, of: name))"
@@ -68,7 +81,11 @@ extension Inquiry {
       if let change {
         add("the language is \(language)", "\(author(of: change)) assigned it", span(of: change))
         answer.chain = chain(to: change)
-        if own != nil {
+        if let step, step < change {
+          add(
+            "the title that \(author(of: step)) set is lost", "a change of language resets titles that were set",
+            span(of: step))
+        } else if own != nil {
           add(
             "the preset's title is lost", "a change of language resets titles of one language",
             scenario.setup.written(role)?.place(of: "titles.\(name)"))
@@ -78,10 +95,17 @@ extension Inquiry {
           "the language is \(language)",
           scenario.setup.scene.languageCode == nil
             ? "the phone's, `scene: { language: … }`" : "assigned by the preset")
-        if own == nil { add("the preset has no title for \(name)") }
+        if own == nil, !isReplaced(role) { add("the preset has no title for \(name)") }
       }
     }
     return answer
+  }
+
+  /// Returns the state whose text a label still shows, although its component is in another one; nil if the text is that of the
+  /// present state, or of none.
+  private func keptState(of text: String, of role: ComponentRole) -> RefreshState? {
+    guard let component = component(role), component.labels.titles[component.state] != text else { return nil }
+    return RefreshState.allCases.first { component.labels.titles[$0] == text }
   }
 
   /// Returns who carried out a command, in words.
@@ -134,6 +158,17 @@ extension Inquiry {
 
   /// The place where the preset assigns its language, in parentheses after a blank; empty without a file.
   private var assignment: String { scenario.setup.language?.key.map { " (\(line(of: $0)))" } ?? "" }
+
+  /// Returns the step that attached the present component, if it has a title for a state; nil if it doesn't.
+  private func attachment(of role: ComponentRole, with title: String, for state: RefreshState) -> Int? {
+    let last = command(before: entries.endIndex) { command in
+      if case .attach(let blueprint) = command { blueprint.kind.role == role } else { false }
+    }
+    guard let last, case .command(.attach(let blueprint), _) = entries[last].kind,
+      blueprint.settings.titles[state]?.text(in: simulation.language) == title
+    else { return nil }
+    return last
+  }
 
   /// Returns the title that a step sets.
   private func text(setBy index: Int, _ state: RefreshState) -> String? {

@@ -201,4 +201,40 @@ import Testing
       app: app)
     #expect(answer.sentence.hasPrefix(beginning), "\(answer.sentence)")
   }
+
+  // MARK: Titles
+
+  @Test func `a text of another state isn't taken for one of the preset`() throws {
+    let (reason, _) = try reason(
+      in: suiteText(
+        "- pull: { header: 120% }\n- release\n- wait: 1s\n- endRefreshing: header\n- wait: 1s\n"
+          + "- expect: { header.state: refreshing, header.stateLabel.text: Loading... }",
+        app: "{ header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }"))
+    #expect(
+      reason
+        == "because `header.stateLabel.text` is \"Pull down to refresh\": that is the text of `idle`, which the label "
+        + "has kept, although the header began to refresh at 1 s, the 2nd of 2 times, by the app: beginRefreshing: header "
+        + "(line 4) in its answer to `header.endRefreshingAnimationBegin()`, without a wait")
+  }
+
+  @Test func `a title of a component that a step attached isn't the preset's`() throws {
+    let (reason, _) = try reason(
+      in: suiteText(
+        "- attach: { header: { type: normalHeader, titles: { idle: Mine } } }\n- expect: { header.stateLabel.text: Yours }"
+      ))
+    #expect(
+      reason == "because `header.stateLabel.text` is \"Mine\": a step attached the header with that title; "
+        + "titles.idle (line 8)")
+  }
+
+  @Test func `a title that the app has set is lost after a change of language, as one of the preset is`() throws {
+    let (reason, _) = try reason(
+      in: suiteText(
+        "- set: { header.titles: { idle: Mine } }\n- language: ko\n- expect: { header.stateLabel.text: Mine }"))
+    #expect(reason.contains("MJRefresh's text of `idle` in `ko`"), "\(reason)")
+    #expect(
+      reason.contains(
+        "the title that a step set is lost (a change of language resets titles that were set, line 8)"),
+      "\(reason)")
+  }
 }
