@@ -193,7 +193,7 @@ extension Inquiry {
     // A condition that must always hold may have failed before the end of the step.
     let value = simulation[observable] == actual ? Question.value(observable) : nil
     // What an app loads in its answers comes with the next refresh.
-    if observable.isLoaded, case .number(let count) = actual, expected.canHold(above: count),
+    if observable.isLoaded, case .number(let count) = actual, expected.canHold(above: count), !isContentSetByStep,
       let loader = uncalledLoader ?? loader.flatMap({ wasTried($0) ? $0 : nil })
     {
       let subject = Question.Subject.call(loader, .refreshing)

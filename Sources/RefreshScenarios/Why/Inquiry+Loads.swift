@@ -13,6 +13,18 @@ extension Inquiry {
     return role
   }
 
+  /// Whether a step has replaced the content since anything could have made the app load, so that the step decides its amount.
+  var isContentSetByStep: Bool {
+    let last = entries.indices.dropFirst(explainer.setup).last { index in
+      guard case .command(let command, let place) = entries[index].kind else { return false }
+      return command.loads || place == nil && (command.grip == .move || command.traits.effect == .begin)
+    }
+    guard let last, case .command(let command, nil) = entries[last].kind, case .all = command.load else {
+      return false
+    }
+    return true
+  }
+
   /// The component in whose answer the app would load, if it was never asked, and nothing is still to come; nil if there is none.
   var uncalledLoader: ComponentRole? {
     guard !simulation.pending.contains(where: { $0.due != nil }) else { return nil }

@@ -237,4 +237,32 @@ import Testing
         "the title that a step set is lost (a change of language resets titles that were set, line 8)"),
       "\(reason)")
   }
+
+  // MARK: Lists and sizes
+
+  @Test(arguments: ["scroll.rows: 30", "scroll.content.height: 1320"], ["", "- load: { rows: 5 }\n"])
+  func `what a step made shorter isn't missing because the app wasn't called`(expected: String, before: String)
+    throws
+  {
+    let (reason, _) = try reason(
+      in: suiteText(
+        before + "- set: { scene.content.rows: 5 }\n- expect: { \(expected) }",
+        scene: "{ content: { rows: 30 }, scrollView: table }",
+        app:
+          "{ header.refreshing: [ { wait: 1s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ] }")
+    )
+    #expect(reason.contains("after set: { scene.content.rows: 5 } (line \(before.isEmpty ? 8 : 9))"), "\(reason)")
+    #expect(!reason.contains("[the gesture]"), "\(reason)")
+  }
+
+  @Test func `a pull that was too short is still the reason why a shortened list isn't longer`() throws {
+    let (reason, _) = try reason(
+      in: suiteText(
+        "- set: { scene.content.rows: 5 }\n- pull: { header: 50% }\n- release\n- wait: settled\n- expect: { scroll.rows: 30 }",
+        scene: "{ content: { rows: 30 }, scrollView: table }",
+        app:
+          "{ header.refreshing: [ { wait: 1s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ] }")
+    )
+    #expect(reason.contains("`header.refreshing()` wasn't called"), "\(reason)")
+  }
 }
