@@ -8,6 +8,12 @@ extension Inquiry {
   /// Returns the values, keys and rules from which the value of an observable follows at present.
   func basis(of observable: ObservablePath) -> ValueBasis {
     var basis = ValueBasis(of: observable, kind(of: observable))
+    // Not all types of a family of observables have the same keys.
+    if case .component = observable, let kind = kind(of: observable) {
+      basis.keys.removeAll { key in
+        ComponentKeys.all.contains { key.prefix { $0 != "." } == $0.name && !$0.exists(for: kind) }
+      }
+    }
     switch observable {
     case .component(let role, let leaf) where basis.keys.contains("height"):
       let tallest = tallestFrames(of: role)

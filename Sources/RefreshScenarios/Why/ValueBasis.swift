@@ -104,7 +104,9 @@ struct ValueBasis: Sendable {
       "S5.4, S5.5", "S4.8", "S6.17, S6.20", "S7.3", values: ["state", "scroll.offset.y", "frame.height"],
       ofTrailer: ["state", "scroll.offset.x", "frame.width"]),
     "frame.height": Row("S5.1, S5.24", "S6.2, S5.24", "S6.2, S5.24", "S7.1", keys: ["height", "images"]),
-    "frame.width": Row("S4.5, S2.12", "S4.5, S2.12", "S4.5, S2.12", "S7.1", keys: ["width"]),
+    "frame.width": Row(
+      "S4.5, S2.12", "S4.5, S2.12", "S4.5, S2.12", "S7.1", values: ["scroll.viewport.width"], keys: ["width"],
+      ofTrailer: []),
     "frame.y": Row(
       "S5.1", "S6.4", "S6.16", "S7.1", values: ["scroll.content.height", "scroll.viewport.height"],
       keys: ["height", "ignoredInset"], ofHeader: [], ofTrailer: []),

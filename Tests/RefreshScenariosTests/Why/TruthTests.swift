@@ -265,4 +265,33 @@ import Testing
     )
     #expect(reason.contains("`header.refreshing()` wasn't called"), "\(reason)")
   }
+
+  @Test(arguments: ["header: { type: normalHeader }", "footer: { type: autoNormalFooter }"])
+  func `a header or footer has no width to set`(components: String) throws {
+    let role = components.prefix(6)
+    let (reason, _) = try reason(
+      in: suiteText("- touch\n- expect: { \(role).frame.width: 100 }", components: components))
+    #expect(
+      reason == "because `\(role).frame.width` has been 375 pt since the setup: nothing has changed it; "
+        + "`scroll.viewport.width` is 375 pt")
+  }
+
+  /// A key that a type doesn't have decides nothing.
+  @Test(arguments: ComponentKind.allCases)
+  func `no value follows from a key that its component doesn't have`(kind: ComponentKind) throws {
+    let role = kind.role.rawValue
+    let scenario = try scenario(
+      "- touch", components: "\(role): { type: \(kind.rawValue) }", scene: "{ content: { rows: 30 } }")
+    let inquiry = Inquiry(scenario)
+    let names = Set(ObservablePath.observables.values.filter { $0.role == kind.role }.map(\.path))
+    for path in names.sorted() {
+      let observable = try #require(ObservablePath.named(path))
+      guard inquiry.simulation.has(observable) else { continue }
+      for key in inquiry.basis(of: observable).keys where !key.contains(".") || key.hasSuffix(".hidden") {
+        let set = suiteText(
+          "- touch", components: "\(role): { type: \(kind.rawValue), \(key.prefix { $0 != "." }): x }")
+        #expect(!load(set).problems.contains { $0.contains("unknown-key") }, "\(kind.rawValue) \(path) \(key)")
+      }
+    }
+  }
 }
