@@ -32,6 +32,16 @@ enum ForeignMatcher {
     return nil
   }
 
+  /// Returns the matcher of a comparison with `null`, which only holds for an absent observable: `{ not: null }` of `!= null`;
+  /// `nil` for other texts.
+  static func comparisonWithNull(_ text: String) -> String? {
+    for (sign, own) in [(MatcherForm.negation, MatcherForm.negation)] + operators {
+      guard let rest = text.dropping(sign), rest == "null" || rest == "~" else { continue }
+      return own.isEmpty ? "null" : own == MatcherForm.negation ? "{ not: null }" : nil
+    }
+    return nil
+  }
+
   /// Returns the matcher that a map with a foreign operator stands for, `">= 88"` of `{ min: 88 }`; `nil` for other maps.
   static func meaning(of entry: Node.Entry, for type: ObservableType) -> String? {
     guard let name = entry.key.scalar, let value = entry.value.scalar else { return nil }
@@ -72,15 +82,16 @@ enum ForeignMatcher {
   /// `0.5 +- 0.1`.
   private static func range(in text: String, as unit: ObservableType.NumberUnit) -> String? {
     for sign in ["+/-", "+-", "+/−", "±"] {
-      if let (a, b) = pair(text, around: sign, as: unit) { return "\(a) ± \(b)".quotedYAML }
+      guard let (a, b) = pair(text, around: sign, as: unit) else { continue }
+      return unit.number(b[...]).flatMap { $0 < 0 ? nil : "\(a) ± \(b)".quotedYAML }
     }
     let bare = text.dropping("between ") ?? text.dropping("from ") ?? text
     for sign in ["...", "..<", "..", " to ", " and ", " - ", "–"] {
-      if let (a, b) = pair(bare, around: sign, as: unit) { return "\(a)..\(b)" }
+      if let (a, b) = pair(bare, around: sign, as: unit) { return range(from: a, to: b, as: unit) }
     }
     // A minus between two digits is not a sign: `0-3`.
     if let (a, b) = pair(String(bare.dropFirst()), around: "-", as: unit, first: bare.prefix(1)) {
-      return "\(a)..\(b)"
+      return range(from: a, to: b, as: unit)
     }
     for sign in ["&&", " and ", ","] {
       let sides = text.replacing(sign, with: "&").split(separator: "&").map { $0.trimmed }
@@ -88,17 +99,35 @@ enum ForeignMatcher {
         let high = sides.lazy.compactMap({ $0.dropping("<=") ?? $0.dropping("<") }).first,
         unit.number(low[...]) != nil, unit.number(high[...]) != nil
       else { continue }
-      return "\(low)..\(high)"
+      return range(from: low, to: high, as: unit)
     }
     return nil
+  }
+
+  /// Returns a range, or `nil` if it would be empty.
+  private static func range(from low: String, to high: String, as unit: ObservableType.NumberUnit) -> String? {
+    guard let first = unit.number(low[...]), let last = unit.number(high[...]), first <= last else { return nil }
+    return "\(low)..\(high)"
   }
 
   private static func pair(
     _ text: String, around sign: String, as unit: ObservableType.NumberUnit, first: Substring = ""
   ) -> (String, String)? {
     guard let range = text.firstRange(of: sign) else { return nil }
-    let (a, b) = ((first + text[..<range.lowerBound]).trimmed, text[range.upperBound...].trimmed)
-    return unit.number(a[...]) != nil && unit.number(b[...]) != nil ? (a, b) : nil
+    var (a, b) = ((first + text[..<range.lowerBound]).trimmed, text[range.upperBound...].trimmed)
+    guard unit.number(a[...]) != nil, unit.number(b[...]) != nil else { return nil }
+    // A unit that is written once is that of both numbers: `10-50%`.
+    switch (suffix(of: a), suffix(of: b)) {
+    case ("", let own): a += own
+    case (let own, ""): b += own
+    default: break
+    }
+    return (a, b)
+  }
+
+  /// Returns the unit after a number; empty if there is none.
+  private static func suffix(of number: String) -> String {
+    String(number.reversed().prefix { !"0123456789.".contains($0) }.reversed())
   }
 
   /// Returns a number with a tolerance that is small in its unit.

@@ -76,11 +76,14 @@ struct MatcherReader {
 
   /// Returns the diagnostic of a comparison with an unknown operator, if the meaning is clear.
   private mutating func misspelt(_ node: Node, _ text: String) -> Diagnostic? {
-    guard !isOwn(text), type != .dateTime else { return nil }
     let isText = type == .text
-    guard !isText || ForeignMatcher.isComparison(text), let meaning = ForeignMatcher.meaning(of: text, for: type)
+    let null = isText ? nil : ForeignMatcher.comparisonWithNull(text)
+    guard null != nil || !isOwn(text) && type != .dateTime, !isText || ForeignMatcher.isComparison(text),
+      let meaning = null ?? ForeignMatcher.meaning(of: text, for: type)
     else { return nil }
-    let message = "`\(path)` is compared with \(quoted(text)), which isn't a comparison"
+    let message =
+      "`\(path)` is compared with \(quoted(text)), "
+      + (null == nil ? "which isn't a comparison" : "but no sign can be followed by `null`")
     let equals = isText ? "; for exactly this text, write `{ equals: \(text.jsonLiteral) }`" : ""
     // The fix also replaces the quotes around it.
     let fix =

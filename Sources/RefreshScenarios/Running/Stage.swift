@@ -64,6 +64,9 @@ struct Stage: Sendable {
     self.log = log
   }
 
+  /// The example with which the scenario runs; `nil` without one.
+  var example: Example? { scenario?.example }
+
   /// Records a failure.
   ///
   /// - Parameters:

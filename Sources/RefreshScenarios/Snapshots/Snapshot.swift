@@ -24,6 +24,8 @@ public struct TakenSnapshot: Sendable {
   public let path: String
   /// The location of the name in the step that takes it.
   let span: Span
+  /// The example with which the step ran; `nil` without one.
+  let example: Example?
   /// The observables with their values.
   let observations: [FailedStep.Observation]
 
@@ -44,12 +46,27 @@ public struct TakenSnapshot: Sendable {
       let error = Diagnostic(
         .snapshotAmbiguous, "`\(VisibleText.of(other.name))` is taken in two states", at: other.span,
         labels: isShared ? [] : [Diagnostic.Label("the step that takes it first", at: taken[0].span)],
-        help: isShared
-          ? "the step runs several times: write a parameter in the name, such as "
-            + "`\(VisibleText.of(other.name))-${example}`, or a step for each state"
-          : "write another name here")
+        help: isShared ? separation(of: taken) : "write another name here")
       return (other.path, error)
     }
+  }
+
+  /// Returns how a step that runs several times takes snapshots with different names.
+  private static func separation(of taken: [TakenSnapshot]) -> String {
+    guard let example = taken[0].example else {
+      return "the step runs several times: write a step with its own name for each state"
+    }
+    let parameter = example.values.map(\.name).first { name in
+      let words = taken.map { $0.example?.values.first { $0.name == name }?.text ?? "" }
+      let states = Dictionary(zip(words, taken.map(\.text)), uniquingKeysWith: { $0 == $1 ? $0 : "" })
+      return words.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy(ValueType<String>.isNamePart) }
+        && !states.values.contains("")
+    }
+    guard let parameter else {
+      return
+        "the step runs for several examples: add a parameter to them that is another word in each, and write it in the name"
+    }
+    return "the step runs for several examples: write `\(VisibleText.of(taken[0].name))-${\(parameter)}`"
   }
 
   private static func text(of value: ObservedValue) -> String {

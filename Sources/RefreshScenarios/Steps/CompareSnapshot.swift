@@ -35,7 +35,9 @@ package struct CompareSnapshot {
       stage.fail(.noSnapshot(name.value), at: name.span)
       return
     }
-    stage.take(TakenSnapshot(name: name.value, path: path, span: name.span, observations: observations))
+    stage.take(
+      TakenSnapshot(
+        name: name.value, path: path, span: name.span, example: stage.example, observations: observations))
   }
 
   static let kind = StepKind(

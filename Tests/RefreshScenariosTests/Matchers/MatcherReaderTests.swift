@@ -97,3 +97,39 @@ import Testing
       "  help: write `false`",
     ])
 }
+
+@Test(arguments: [
+  "footer.state", "scroll.offset.y", "header.alpha", "time", "footer.hidden", "header.lastUpdatedTime",
+])
+func `null after a sign is one mistake with one help, whatever is compared`(observable: String) throws {
+  let components = "header: { type: normalHeader }\nfooter: { type: autoNormalFooter }"
+  for (text, help) in [
+    ("!= null", "{ not: null }"), ("not null", "{ not: null }"), ("!= ~", "{ not: null }"), ("== null", "null"),
+  ] {
+    let lines = problems("- expect: { \(observable): '\(text)' }", components: components)
+    let start = "9:\(observable.count + 21)"
+    #expect(
+      lines == [
+        "\(start) bad-matcher: `\(observable)` is compared with `\(text)`, but no sign can be followed by `null`",
+        "  help: write `\(help)`",
+      ])
+    #expect(problems("- expect: { \(observable): \(help) }", components: components) == [])
+  }
+}
+
+@Test(
+  arguments: [
+    ("time", "249ms - 1", nil), ("time", "1 - 250ms", "1ms..250ms"), ("time", "0.2s - 1", "0.2s..1s"),
+    ("scroll.offset.y", "5 - 1", nil), ("scroll.offset.y", "1 - 5", "1..5"), ("scroll.offset.y", "5 to 1", nil),
+    ("header.alpha", "10 - 50%", "10%..50%"), ("header.alpha", "50% +- 5", "\"50% ± 5%\""),
+    ("scroll.offset.y", "5 +- -1", nil), ("scroll.offset.y", ">= 5 && <= 3", nil),
+  ] as [(String, String, String?)])
+func `a range that is suggested isn't empty, and its numbers have the same unit`(
+  observable: String, text: String, help: String?
+) throws {
+  let lines = problems("- expect: { \(observable): '\(text)' }")
+  #expect(!lines.isEmpty)
+  #expect(
+    lines.filter { $0.hasPrefix("  help: write `") } == (help.map { ["  help: write `\($0)`"] } ?? []), "\(lines)")
+  if let help { #expect(problems("- expect: { \(observable): \(help) }") == []) }
+}

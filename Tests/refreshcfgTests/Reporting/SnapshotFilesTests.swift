@@ -67,23 +67,50 @@ struct SnapshotFilesTests {
 
   @Test func `a step that finds several states needs a parameter in its snapshot's name`() throws {
     let console = try Console()
-    func suite(_ name: String) -> String {
+    func suite(_ name: String, examples: String = "{ n: 50 }, { n: 60 }") -> String {
       """
       suite: feed
       header: { type: header }
       scenarios:
         - name: pull ${n}
-          examples: [ { n: 50 }, { n: 60 } ]
+          examples: [ \(examples) ]
           steps: [ { pull: { header: "${n}" } }, { snapshot: "\(name)" } ]
       """
     }
     let path = try console.file("a.scenarios.yaml", suite("pulled"))
     #expect(try console.run(refreshcfg.Test.self, path, "--format", "json") == .failure)
-    #expect(console.plainError.contains("write a parameter in the name, such as `pulled-${example}`"))
+    #expect(console.plainError.contains("= help: the step runs for several examples: write `pulled-${n}`\n"))
     #expect(console.output.contains("snapshot-ambiguous"), "The report contains it.")
     try console.file("a.scenarios.yaml", suite("pulled-${n}"))
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    // A name can't contain `%`.
+    let other = try console.file("b.scenarios.yaml", suite("much", examples: "{ n: 50% }, { n: 60% }"))
+    #expect(try console.run(refreshcfg.Test.self, other) == .failure)
+    #expect(
+      console.plainError.contains(
+        "add a parameter to them that is another word in each, and write it in the name\n"))
+    try console.file(
+      "b.scenarios.yaml",
+      suite("much-${word}", examples: "{ n: 50%, word: half }, { n: 60%, word: more }"))
+    #expect(try console.run(refreshcfg.Test.self, other) == .success)
+  }
+
+  @Test func `a step that is repeated has no parameter to put in its snapshot's name`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml",
+      """
+      suite: feed
+      header: { type: header }
+      scenarios:
+        - name: pull
+          steps: [ { repeat: { times: 2, steps: [ { snapshot: pulled }, { pull: { header: 30 } } ] } } ]
+      """)
+    #expect(try console.run(refreshcfg.Test.self, path) == .failure)
+    #expect(
+      console.plainError.contains(
+        "= help: the step runs several times: write a step with its own name for each state\n"))
   }
 
   @Test func `snapshots that would be one file on a Mac are refused, stored or not`() throws {
