@@ -158,35 +158,33 @@ extension FailureScene {
   }
 
   /// Returns a guess that a colon is missing before a list or map in another: `{ content { rows: 20 } }`.
-  func colonBeforeBracket(_ lines: WrittenLines) -> [Diagnostic] {
+  func colonBeforeBracket(_ lines: WrittenLines) -> Diagnostic? {
     let at = original(place)
     let line = file.byteRange(ofLine: file.position(at: at).line)
     guard scan.has("{", at: place) || scan.has("[", at: place), let open = openBracket, scan.has("{", at: open),
       let match = file.text(in: line.lowerBound..<at).firstMatch(of: /[{,] *([A-Za-z][\w.\-]*)( *)$/)?.output
-    else { return [] }
+    else { return nil }
     let end = at - match.2.utf8.count
-    return [lines.missingColon(after: end - match.1.utf8.count..<end, upTo: at)]
+    return lines.missingColon(after: end - match.1.utf8.count..<end, upTo: at)
   }
 
   /// Returns a guess that a colon is missing before a text in quotes with brackets in it: `{ frames 'a_{1..3}.png' }`.
   ///
   /// - Parameter lines: The lines around the place, or around the quote that is never closed.
-  func colonBeforeQuote(_ lines: WrittenLines) -> [Diagnostic] {
+  func colonBeforeQuote(_ lines: WrittenLines) -> Diagnostic? {
     guard let value = lines.valueAtPlace,
       let match = file.text(in: value).wholeMatch(of: /([A-Za-z][\w.\-]*)( +)(["']).*\3/)?.output
-    else { return [] }
+    else { return nil }
     let end = value.lowerBound + match.1.utf8.count
-    return [lines.missingColon(after: value.lowerBound..<end, upTo: end + match.2.utf8.count)]
+    return lines.missingColon(after: value.lowerBound..<end, upTo: end + match.2.utf8.count)
   }
 
   /// Returns a guess for an item of a list in brackets that has a dash as well.
-  func dashInBrackets(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+  func dashInBrackets(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
     let at = original(place)
-    guard let open = openBracket, scan.has("[", at: open), scan.has(" ", at: place + 1) else { return [] }
-    return [
-      lines.slip(
-        .unexpectedDash, "items in brackets have no dashes", at: at..<at + 1, [Fix.Edit(at..<at + 2, "")],
-        labels: plain.labels)
-    ]
+    guard let open = openBracket, scan.has("[", at: open), scan.has(" ", at: place + 1) else { return nil }
+    return lines.slip(
+      .unexpectedDash, "items in brackets have no dashes", at: at..<at + 1, [Fix.Edit(at..<at + 2, "")],
+      labels: plain.labels)
   }
 }

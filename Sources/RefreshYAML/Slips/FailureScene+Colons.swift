@@ -10,41 +10,35 @@ extension FailureScene {
     let openers = openers(lines)
     guard openers.isEmpty else { return openers }
     if file.text(in: value).hasPrefix("("), file.text(in: value).hasSuffix(")") {
-      return [[lines.parenthesized(value)]]
+      return one([lines.parenthesized(value)])
     }
-    let split = separateKeys(plain, lines, in: value, to: at)
-    guard split.isEmpty else { return [split] }
-    if let nested = lines.nested(plain, value) { return [[nested]] }
+    if let slip = separateKeys(plain, lines, in: value, to: at) ?? lines.nested(plain, value) { return [[slip]] }
     switch lines.meaning(of: value, at: at) {
-    case .event: return [event(plain, lines, value)]
-    case .map: return [braced(plain, lines, value)]
-    case .either: return [quoted(plain, lines, or: "in braces if it is a map", isSafe: false)]
-    case .text: return [quoted(plain, lines)]
+    case .event: return one([event(plain, lines, value)])
+    case .map: return one([braced(plain, lines, value)])
+    case .either: return one([quoted(plain, lines, or: "in braces if it is a map", isSafe: false)])
+    case .text: return one([quoted(plain, lines)])
     }
   }
 
   /// Returns a guess that the only event of a list misses brackets and quotes: `expectEvents: header: refreshing()`.
-  private func event(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> [Diagnostic] {
-    [
-      lines.slip(
-        plain.rule, "an event is a text in a list, and needs quotes and brackets",
-        at: plain.span.start..<plain.span.end,
-        [
-          Fix.Edit(value.lowerBound..<value.lowerBound, "[ \""),
-          Fix.Edit(value.upperBound..<value.upperBound, "\" ]"),
-        ], labels: plain.labels)
-    ]
+  private func event(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> Diagnostic {
+    lines.slip(
+      plain.rule, "an event is a text in a list, and needs quotes and brackets",
+      at: plain.span.start..<plain.span.end,
+      [
+        Fix.Edit(value.lowerBound..<value.lowerBound, "[ \""),
+        Fix.Edit(value.upperBound..<value.upperBound, "\" ]"),
+      ], labels: plain.labels)
   }
 
   /// Returns a guess that a map on one line misses both braces: `load: rows: 20`.
-  private func braced(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> [Diagnostic] {
-    [
-      lines.slip(
-        plain.rule, "a map on the line of its key needs braces", at: plain.span.start..<plain.span.end,
-        [
-          Fix.Edit(value.lowerBound..<value.lowerBound, "{ "), Fix.Edit(value.upperBound..<value.upperBound, " }"),
-        ], labels: plain.labels)
-    ]
+  private func braced(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> Diagnostic {
+    lines.slip(
+      plain.rule, "a map on the line of its key needs braces", at: plain.span.start..<plain.span.end,
+      [
+        Fix.Edit(value.lowerBound..<value.lowerBound, "{ "), Fix.Edit(value.upperBound..<value.upperBound, " }"),
+      ], labels: plain.labels)
   }
 
   nonisolated(unsafe) private static let separatorAndKey = /[,;，；] *(?=["']?[A-Za-z][\w.\-]*["']?:(?: |$))/
@@ -55,12 +49,12 @@ extension FailureScene {
   /// Returns a guess that several keys are on one line: `idle: Pull, pulling: Release`. It may also be a text.
   private func separateKeys(
     _ plain: Diagnostic, _ lines: WrittenLines, in value: Range<Int>, to at: Int
-  ) -> [Diagnostic] {
+  ) -> Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: value.lowerBound).line)
     guard let key = lines.tokens.first(where: { $0.kind == .key && line.contains($0.range.lowerBound) }),
       key.depth == 0,
       key.range.upperBound <= value.lowerBound
-    else { return [] }
+    else { return nil }
     let written = file.text(in: value)
     // Without a sign between them, only what is certainly a value ends before the next key.
     let separator = written.prefixMatch(of: Self.settingAndKey) == nil ? Self.separatorAndKey : Self.gapAndKey
@@ -70,16 +64,14 @@ extension FailureScene {
     }
     guard let first = gaps.first, first.upperBound <= at,
       gaps.allSatisfy({ lines.surplusClosers(in: value.lowerBound..<$0.lowerBound).isEmpty })
-    else { return [] }
+    else { return nil }
     let indentation = "\n" + String(repeating: " ", count: key.range.lowerBound - line.lowerBound)
     let next = file.text(in: first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? value.upperBound))
-    return [
-      lines.slip(
-        plain.rule, "a line of a map has one key", at: first.upperBound..<at,
-        gaps.map { Fix.Edit($0, indentation) },
-        labels: plain.labels,
-        help: "write `\(next)` on the next line, or put the whole value in quotes if it is a text", isSafe: false)
-    ]
+    return lines.slip(
+      plain.rule, "a line of a map has one key", at: first.upperBound..<at,
+      gaps.map { Fix.Edit($0, indentation) },
+      labels: plain.labels,
+      help: "write `\(next)` on the next line, or put the whole value in quotes if it is a text", isSafe: false)
   }
 }
 

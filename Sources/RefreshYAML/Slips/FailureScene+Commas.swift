@@ -5,27 +5,27 @@ extension FailureScene {
   nonisolated(unsafe) private static let valueAndKey = /(.*?)( *)(["']?[^ ,;；:{}\[\]"']+["']?)/
 
   /// Returns the comma that is missing before a key, or before the text after a complete value.
-  func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+  func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
     let at = original(place)
-    if scan.has(";", at: place) { return [semicolon(at..<at + 1, plain, lines)] }
+    if scan.has(";", at: place) { return semicolon(at..<at + 1, plain, lines) }
     if let token = lines.tokens.first(where: {
       $0.range.lowerBound == at || $0.range.contains(at) && $0.kind == .key
     }), let slip = comma(before: token, plain, lines) {
-      return [slip]
+      return slip
     }
     if let head, let words = file.text(in: head).wholeMatch(of: Self.valueAndKey)?.output, !words.1.isEmpty {
       let end = head.lowerBound + words.1.utf8.count
       let key = end + words.2.utf8.count..<head.upperBound
-      if let sign = semicolon(before: end) { return [semicolon(sign, plain, lines)] }
-      guard !words.2.isEmpty else { return [] }
+      if let sign = semicolon(before: end) { return semicolon(sign, plain, lines) }
+      guard !words.2.isEmpty else { return nil }
       let isSafe = !words.1.contains(" ") || lines.isCertainKey(String(words.3))
-      return [slip(key, after: end, plain, lines, isSafe: isSafe)]
+      return slip(key, after: end, plain, lines, isSafe: isSafe)
     }
     // The key is at the beginning of a line.
     guard let key = lines.tokens.first(where: { $0.kind == .key && $0.range.upperBound <= at }),
       isFirstInLine(key, at)
-    else { return [] }
-    return comma(before: key, plain, lines).map { [$0] } ?? []
+    else { return nil }
+    return comma(before: key, plain, lines)
   }
 
   /// Returns the comma that is missing between a token and the complete value before it.

@@ -4,12 +4,12 @@ import RefreshText
 /// Lines that are indented by a whole level too much or too little, and dashes that don't belong there.
 extension FailureScene {
   /// Returns a guess for a key or item, with what belongs to it, that is a level deeper than the one above, which has a value.
-  func deepBlock(_ plain: Diagnostic) -> [Diagnostic] {
+  func deepBlock(_ plain: Diagnostic) -> Diagnostic? {
     guard let line = line(file.position(at: original(place)).line), let above = next(-1, from: line), !above.isOpen,
       let column = columnOfList(above: line) ?? (line.isItem ? above.isItem ? above.column : nil : above.key),
       column < line.column
-    else { return [] }
-    return [shifted(line, to: column, plain, line.isItem ? "the item above it" : "the one above it")]
+    else { return nil }
+    return shifted(line, to: column, plain, line.isItem ? "the item above it" : "the one above it")
   }
 
   /// The column of the items above an item that has the column of their keys.
@@ -58,38 +58,38 @@ extension FailureScene {
   // MARK: - Dashes
 
   /// Returns a guess for a key of a map that has a dash, or nil if a list is as likely.
-  func surplusDash(_ plain: Diagnostic) -> [Diagnostic] {
-    guard let line = line(file.position(at: original(place)).line) else { return [] }
+  func surplusDash(_ plain: Diagnostic) -> Diagnostic? {
+    guard let line = line(file.position(at: original(place)).line) else { return nil }
     if plain.rule == .unexpectedDash { return dashOfKey(line) }
     // The first of several keys has a dash, and the rest has none.
     guard !line.isItem, let above = next(-1, from: line), above.isItem, above.column == line.column,
       let first = key(of: above), let second = anyKey(of: line), first != second
-    else { return [] }
+    else { return nil }
     let owner = next(-1, from: above)
     guard owner?.isOpen ?? (above.column == 0), owner?.isItem ?? false || isKey(next(1, from: line), beside: line)
-    else { return [] }
-    return [withoutDash(above)]
+    else { return nil }
+    return withoutDash(above)
   }
 
   /// A guess for an item below keys of its column, with another key and a value.
-  private func dashOfKey(_ line: Line) -> [Diagnostic] {
+  private func dashOfKey(_ line: Line) -> Diagnostic? {
     guard line.isItem, let own = key(of: line), let above = next(-1, from: line), above.column == line.column,
       !above.isOpen, !(next(1, from: line).map { $0.isItem && $0.column == line.column } ?? false),
       // More keys of the item follow.
       line.isOpen || !(next(1, from: line).map { $0.column == line.key && !$0.isItem } ?? false)
-    else { return [] }
+    else { return nil }
     var others: [String] = []
     var other = above
     while other.column >= line.column {
       if other.column == line.column {
-        guard !other.isItem, let key = anyKey(of: other) else { return [] }
+        guard !other.isItem, let key = anyKey(of: other) else { return nil }
         others.append(key)
       }
       guard let next = next(-1, from: other) else { break }
       other = next
     }
-    guard !others.contains(own), !other.isItem || others.count > 1 else { return [] }
-    return [withoutDash(line)]
+    guard !others.contains(own), !other.isItem || others.count > 1 else { return nil }
+    return withoutDash(line)
   }
 
   private func isKey(_ line: Line?, beside other: Line) -> Bool {

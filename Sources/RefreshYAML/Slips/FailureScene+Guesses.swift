@@ -12,68 +12,65 @@ extension FailureScene {
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
-    var guesses = [
-      keyOfList, closedBeforeShallowLine, bracketBeforeBlock, area.strayStructure, area.missingSpaces,
-      area.wrongSign,
-      here.missingColonBeforeBracket,
-    ]
+    var guesses = one([keyOfList, closedBeforeShallowLine, bracketBeforeBlock])
+    guesses += [area.strayStructure, area.missingSpaces]
+    guesses += one([area.wrongSign, here.missingColonBeforeBracket])
     guesses += own(plain, area, here)
     // Previous lines may have been treated as text.
     guesses += [area.allStrayStructure, area.allStrayStructure + area.missingSpaces]
     return guesses.filter { !$0.isEmpty }
   }
 
+  /// Returns guesses of one slip each, without those that don't fit.
+  func one(_ guesses: [Diagnostic?]) -> [[Diagnostic]] { guesses.compactMap { $0.map { [$0] } } }
+
   /// Returns the guesses for a specific diagnostic.
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
-    case .tabIndentation: return tabWidths(plain).map { tabs(plain, width: $0) }
+    case .tabIndentation: return one(tabWidths(plain).map { tabs(plain, width: $0) })
     case .badIndentation:
-      return [keylessMap(), shallowItems(plain), colonOfItem(), shallowKey(plain), dashOfFirstItem()]
-        + oddLine(plain) + [
-          deepBlock(plain)
-        ]
+      return one([keylessMap(), shallowItems(plain), colonOfItem(), shallowKey(plain), dashOfFirstItem()])
+        + oddLine(plain) + one([deepBlock(plain)])
     case .missingColon:
-      return [
+      return one([
         keylessMap(), bullet(plain), tightDash(), quoteOfKey(plain),
         WrittenLines(around: plain.span).foreignComment,
         missingDash(here), shallowItems(plain), dashOfFirstItems(plain), colonBehindWord(plain, here),
         keyOfWord(plain), colonInText(plain),
-      ]
+      ])
     case .missingDash:
-      return [bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)]
+      return one([bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)])
     case .unexpectedDash:
-      return [shallowItems(plain), surplusDash(plain), oddItem(plain)] + oddLine(plain) + [
-        deepBlock(plain), here.joinedItems, quoted(plain, here),
-      ]
-    case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)
+      return one([shallowItems(plain), surplusDash(plain), oddItem(plain)]) + oddLine(plain)
+        + one([deepBlock(plain), here.joinedItems, quoted(plain, here)])
+    case .unexpectedColon: return one([openingQuote(here)]) + secondColon(plain, here)
     case .missingComma:
-      return [
+      return one([
         openedAbove(), requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here),
-        colonBeforeQuote(here),
-      ]
-        + openingQuote(here) + [here.otherQuotes, unquoted(here)] + unclosed(area) + [comma(plain, here)]
-        + secondColon(plain, here)
-    case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)
+        colonBeforeQuote(here), openingQuote(here), here.otherQuotes, unquoted(here),
+      ]) + unclosed(area) + one([comma(plain, here)]) + secondColon(plain, here)
+    case .unclosedBracket: return one([unquotedHash(area)]) + openers(area) + closers(plain, area)
     case .unclosedQuote:
-      return [
+      return one([
         quoteOfKey(plain), colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain, here),
         closedQuote(plain),
-      ]
+      ])
     case .unexpectedText:
-      return [here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)]
+      return one([here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)])
     // For a backslash before digits, it is unclear what was meant.
     case .badEscape where plain.span.end - plain.span.start > 2: return []
-    case .unknownEscape, .badEscape: return [singleQuoted(plain, here)]
-    case .badAnchor: return [bullet(plain), quoted(plain, here)]
-    case .unexpectedBracket: return [removed(plain, here)]
-    case .missingValue where scan.has(",", at: place) && openBracket != nil: return [removed(plain, here)]
+    case .unknownEscape, .badEscape: return one([singleQuoted(plain, here)])
+    case .badAnchor: return one([bullet(plain), quoted(plain, here)])
+    case .unexpectedBracket: return one([removed(plain, here)])
+    case .missingValue where scan.has(",", at: place) && openBracket != nil: return one([removed(plain, here)])
     case .missingValue where scan.has("-", at: place) && openBracket != nil:
-      return [unquotedHash(area)] + unclosed(area) + [dashInBrackets(plain, here), quoted(plain, here)]
-    case .unexpectedCharacter where plain.span.text == "%": return [percentage(plain, here), quoted(plain, here)]
-    case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
-    case .unexpectedCharacter where openBracket != nil: return [colonBeforeQuote(here), quoted(plain, here)]
+      return one([unquotedHash(area)]) + unclosed(area) + one([dashInBrackets(plain, here), quoted(plain, here)])
+    case .unexpectedCharacter where plain.span.text == "%":
+      return one([percentage(plain, here), quoted(plain, here)])
+    case .unexpectedCharacter where plain.span.text == "`": return one([fence(plain), quoted(plain, here)])
+    case .unexpectedCharacter where openBracket != nil: return one([colonBeforeQuote(here), quoted(plain, here)])
     case .unexpectedCharacter, .badTag, .unknownTag, .badBlockText, .missingValue:
-      return [quoted(plain, here)]
+      return one([quoted(plain, here)])
     default: return []
     }
   }

@@ -55,37 +55,33 @@ extension FailureScene {
   }
 
   /// Returns a guess for the key of an item whose first key, on the line above, has no dash: `name: first` above `  steps:`.
-  func dashOfFirstItem() -> [Diagnostic] {
+  func dashOfFirstItem() -> Diagnostic? {
     guard let line = line(file.position(at: original(place)).line), !line.isItem, line.isOpen,
       next(1, from: line).map({ $0.isItem && $0.column >= line.column }) ?? false,
       let above = next(-1, from: line), !above.isItem, !above.isOpen, above.column == line.column - 2,
       let owner = next(-1, from: above),
       owner.isOpen && !owner.isItem && owner.column <= above.column || isLikeItem(above)
-    else { return [] }
+    else { return nil }
     let start = file.byteRange(ofLine: above.number).lowerBound + above.column
-    return [
-      WrittenLines(around: Span(file: file, start: start, end: start)).slip(
-        .missingDash, "this line of a list doesn't begin with `- `", at: start..<start + above.text.utf8.count,
-        [Fix.Edit(start..<start, "- ")])
-    ]
+    return WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+      .missingDash, "this line of a list doesn't begin with `- `", at: start..<start + above.text.utf8.count,
+      [Fix.Edit(start..<start, "- ")])
   }
 
   /// Returns a guess for the first items of a list, which have no dash, unlike the next one: `touch` above `- wait: 1s`.
-  func dashOfFirstItems(_ plain: Diagnostic) -> [Diagnostic] {
+  func dashOfFirstItems(_ plain: Diagnostic) -> Diagnostic? {
     guard let first = line(plain.span.startPosition.line), first.text == plain.span.text,
       let owner = next(-1, from: first), owner.isOpen, owner.column <= first.column
-    else { return [] }
+    else { return nil }
     var (lines, last) = ([Line](), first)
     while !last.isItem {
       lines.append(last)
-      guard lines.count < 20, let next = next(1, from: last), next.column == first.column else { return [] }
+      guard lines.count < 20, let next = next(1, from: last), next.column == first.column else { return nil }
       last = next
     }
-    return [
-      WrittenLines(around: plain.span).slip(
-        .missingDash, "this line of a list doesn't begin with `- `", at: plain.span.start..<plain.span.end,
-        lines.map { file.byteRange(ofLine: $0.number).lowerBound + $0.column }.map { Fix.Edit($0..<$0, "- ") })
-    ]
+    return WrittenLines(around: plain.span).slip(
+      .missingDash, "this line of a list doesn't begin with `- `", at: plain.span.start..<plain.span.end,
+      lines.map { file.byteRange(ofLine: $0.number).lowerBound + $0.column }.map { Fix.Edit($0..<$0, "- ") })
   }
 
   /// Whether a key is in the column of items above that begin with the same key.
@@ -99,20 +95,18 @@ extension FailureScene {
   }
 
   /// Returns a guess for keys in the column of the dash above, whose item has a key without a value.
-  func keysOfItem() -> [Diagnostic] {
+  func keysOfItem() -> Diagnostic? {
     guard let line = line(file.position(at: original(place)).line), !line.isItem, let above = next(-1, from: line),
       above.isItem, above.isOpen, above.column == line.column
-    else { return [] }
+    else { return nil }
     var lines = [line]
     while let below = next(1, from: lines[lines.count - 1]), below.column == line.column, !below.isItem {
       lines.append(below)
     }
     let edits = lines.map { file.byteRange(ofLine: $0.number).lowerBound }.map { Fix.Edit($0..<$0, "    ") }
-    return [
-      Diagnostic(
-        .badIndentation, "this belongs to the key above and has to be indented deeper", at: span(of: line),
-        help: "indent it by four more spaces", fix: Fix("indent it by four more spaces", edits, isSafe: false))
-    ]
+    return Diagnostic(
+      .badIndentation, "this belongs to the key above and has to be indented deeper", at: span(of: line),
+      help: "indent it by four more spaces", fix: Fix("indent it by four more spaces", edits, isSafe: false))
   }
 
   private func moved(

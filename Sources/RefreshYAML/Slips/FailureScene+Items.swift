@@ -6,7 +6,7 @@ extension FailureScene {
   /// Returns a guess for items that are less deep than those around them: those at the error, or right above it.
   ///
   /// - Parameter plain: The diagnostic if no guess is better.
-  func shallowItems(_ plain: Diagnostic) -> [Diagnostic] {
+  func shallowItems(_ plain: Diagnostic) -> Diagnostic? {
     let here = [plain.span.startPosition.line, file.position(at: original(place)).line].compactMap { line($0) }
     let above = here.last.flatMap { next(-1, from: $0) }
     for line in here + [above].compactMap(\.self) where line.isItem {
@@ -15,9 +15,9 @@ extension FailureScene {
       guard let above = next(-1, from: first), let below = next(1, from: last), above.isItem, below.isItem,
         line.column < above.column, above.column == below.column, !above.isOpen, !last.isOpen
       else { continue }
-      return [shifted(first, to: above.column, plain, "the lines around it")]
+      return shifted(first, to: above.column, plain, "the lines around it")
     }
-    return []
+    return nil
   }
 
   /// Returns the last of the items in the column of one that directly follow one another.
@@ -29,9 +29,9 @@ extension FailureScene {
 
   /// Returns a guess for an item in another column than the items above that begin with the same key: a scenario that
   /// isn't in the column of the scenarios.
-  func oddItem(_ plain: Diagnostic) -> [Diagnostic] {
+  func oddItem(_ plain: Diagnostic) -> Diagnostic? {
     guard let line = line(file.position(at: original(place)).line), line.isItem, let key = firstKey(of: line) else {
-      return []
+      return nil
     }
     var (above, outermost) = (line, Int.max)
     while let other = next(-1, from: above) {
@@ -39,10 +39,10 @@ extension FailureScene {
       defer { outermost = min(outermost, other.column) }
       guard other.text.hasPrefix("- \(key):") else { continue }
       // Items of other lists begin with the same keys.
-      guard other.column != line.column, outermost >= other.column else { return [] }
-      return [shifted(lines(ofItem: line, like: other), to: other.column, plain, "the item like it above")]
+      guard other.column != line.column, outermost >= other.column else { return nil }
+      return shifted(lines(ofItem: line, like: other), to: other.column, plain, "the item like it above")
     }
-    return []
+    return nil
   }
 
   /// The lines of an item that move to another column with it: none if its keys already are where they belong there.
@@ -64,8 +64,8 @@ extension FailureScene {
 
   /// Returns a guess for a key without a value on its line that is in the column of its owner, which is right above
   /// it; others below are where it belongs.
-  func shallowKey(_ plain: Diagnostic) -> [Diagnostic] {
-    guard let line = line(file.position(at: original(place)).line), !line.isItem else { return [] }
+  func shallowKey(_ plain: Diagnostic) -> Diagnostic? {
+    guard let line = line(file.position(at: original(place)).line), !line.isItem else { return nil }
     var above = line
     while let other = next(-1, from: above) {
       above = other
@@ -73,49 +73,43 @@ extension FailureScene {
       guard !other.isItem, other.isOpen, let owner = next(-1, from: other), !owner.isItem, owner.isOpen,
         owner.column == other.column, anyKey(of: owner) != nil, let key = anyKey(of: other),
         next(1, from: other).map({ $0.column > line.column }) ?? false
-      else { return [] }
+      else { return nil }
       let start = file.byteRange(ofLine: other.number).lowerBound
       let blanks = String(repeating: " ", count: line.column - other.column)
-      return [
-        Diagnostic(
-          .badIndentation, "`\(key)` belongs to `\(anyKey(of: owner) ?? "")` and has to be indented deeper",
-          at: Span(file: file, start: start + other.column, end: start + other.column + key.utf8.count),
-          help: "indent it by \(line.column)",
-          fix: Fix("indent it by \(line.column)", [Fix.Edit(start..<start, blanks)], isSafe: true))
-      ]
+      return Diagnostic(
+        .badIndentation, "`\(key)` belongs to `\(anyKey(of: owner) ?? "")` and has to be indented deeper",
+        at: Span(file: file, start: start + other.column, end: start + other.column + key.utf8.count),
+        help: "indent it by \(line.column)",
+        fix: Fix("indent it by \(line.column)", [Fix.Edit(start..<start, blanks)], isSafe: true))
     }
-    return []
+    return nil
   }
 
   nonisolated(unsafe) private static let word = /[A-Za-z][\w.-]*/
 
   /// Returns a guess for an item that is only a word above its deeper keys: `- expect` above `header.state: idle`.
-  func colonOfItem() -> [Diagnostic] {
+  func colonOfItem() -> Diagnostic? {
     guard let line = line(file.position(at: original(place)).line), !line.isItem, let above = next(-1, from: line),
       above.isItem, line.column > above.column, case let word = above.text.dropFirst(2),
       word.wholeMatch(of: Self.word) != nil
-    else { return [] }
+    else { return nil }
     let start = file.byteRange(ofLine: above.number).lowerBound + above.column + 2
     let end = start + word.utf8.count
-    return [
-      WrittenLines(around: Span(file: file, start: start, end: end)).slip(
-        .missingColon, "a `:` is missing after `\(word)`", at: start..<end, [Fix.Edit(end..<end, ":")])
-    ]
+    return WrittenLines(around: Span(file: file, start: start, end: end)).slip(
+      .missingColon, "a `:` is missing after `\(word)`", at: start..<end, [Fix.Edit(end..<end, ":")])
   }
 
   /// Returns a guess for an item whose dash nothing separates from its value: `-a.png` below `- b.png`.
-  func tightDash() -> [Diagnostic] {
+  func tightDash() -> Diagnostic? {
     let number = file.position(at: original(contextPlace ?? place)).line
     guard let line = line(number), line.text.hasPrefix("-"), !line.text.hasPrefix("--"), !line.isItem,
       [next(-1, from: line), next(1, from: line)].contains(where: {
         $0?.isItem ?? false && $0?.column == line.column
       })
-    else { return [] }
+    else { return nil }
     let start = file.byteRange(ofLine: number).lowerBound + line.column
-    return [
-      WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
-        .missingSpace, "a space is missing after this `-`", at: start..<start + 1,
-        [Fix.Edit(start + 1..<start + 1, " ")])
-    ]
+    return WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+      .missingSpace, "a space is missing after this `-`", at: start..<start + 1,
+      [Fix.Edit(start + 1..<start + 1, " ")])
   }
 }

@@ -7,7 +7,7 @@ extension FailureScene {
   /// Returns the guesses that a key is missing above the line at which reading failed, and that this line or one above it is on
   /// another level than it was meant to be, or that a quote is one too many; nil if neither is the problem.
   func levels(_ plain: Diagnostic) -> [[Diagnostic]]? {
-    if plain.rule == .unclosedQuote { return surplusQuote(plain) }
+    if plain.rule == .unclosedQuote { return surplusQuote(plain).map { [[$0]] } }
     guard openBracket == nil, let line = line(file.position(at: original(place)).line),
       [.badIndentation, .unexpectedDash, .missingDash, .unexpectedColon].contains(plain.rule)
         || plain.rule == .missingColon && line.isItem
@@ -140,7 +140,7 @@ extension FailureScene {
     let keys = items.compactMap(firstKey)
     guard let first = items.first, keys.count == items.count, Set(keys).count == keys.count || items.count == 1
     else {
-      return named(items)
+      return one([named(items)])
     }
     let edits = items.map { item -> Fix.Edit in
       let start = file.byteRange(ofLine: item.number).lowerBound + item.column
@@ -148,35 +148,29 @@ extension FailureScene {
     }
     let start = file.byteRange(ofLine: first.number).lowerBound + first.column
     let dashes = items.count == 1 ? "the dash" : "the dashes"
-    return [
-      [
-        Diagnostic(
-          .unexpectedDash, "a key of a map doesn't begin with `- `",
-          at: Span(file: file, start: start, end: start + 1), help: "remove \(dashes)",
-          fix: Fix("remove \(dashes)", edits, isSafe: false))
-      ]
-    ] + named(items)
+    return one([
+      Diagnostic(
+        .unexpectedDash, "a key of a map doesn't begin with `- `",
+        at: Span(file: file, start: start, end: start + 1),
+        help: "remove \(dashes)", fix: Fix("remove \(dashes)", edits, isSafe: false)), named(items),
+    ])
   }
 
   nonisolated(unsafe) private static let keyAndWord = /- +[A-Za-z]\w*: +([A-Za-z][\w-]*)/
 
   /// The guess that items are the values of keys that are missing. Each gets its first word as its name.
-  private func named(_ items: [Line]) -> [[Diagnostic]] {
+  private func named(_ items: [Line]) -> Diagnostic? {
     let names = items.compactMap { item in item.text.wholeMatch(of: Self.keyAndWord).map { String($0.output.1) } }
     guard let first = items.first, names.count == items.count, Set(names).count == names.count,
       let owner = owner(of: first, in: first.column)
-    else { return [] }
+    else { return nil }
     let edits = zip(items, names).map { item, name -> Fix.Edit in
       let start = file.byteRange(ofLine: item.number).lowerBound + item.column
       return Fix.Edit(start..<start + 2, "\(name):\n" + String(repeating: " ", count: item.key))
     }
-    return [
-      [
-        Diagnostic(
-          .unexpectedDash, "`\(owner)` is a map, and needs a key in place of this dash", at: span(of: first),
-          help: "write `\(names[0]):` on the line above",
-          fix: Fix("write `\(names[0]):` in place of the dash", edits, isSafe: false))
-      ]
-    ]
+    return Diagnostic(
+      .unexpectedDash, "`\(owner)` is a map, and needs a key in place of this dash", at: span(of: first),
+      help: "write `\(names[0]):` on the line above",
+      fix: Fix("write `\(names[0]):` in place of the dash", edits, isSafe: false))
   }
 }

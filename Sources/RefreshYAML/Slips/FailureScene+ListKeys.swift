@@ -6,19 +6,19 @@ extension FailureScene {
   private static let mostLines = 2_000
 
   /// The guess that the key of a list among the keys of a map was forgotten: `- touch` directly below `name: a`.
-  var keyOfList: [Diagnostic] {
+  var keyOfList: Diagnostic? {
     guard openBracket == nil, let line = line(file.position(at: original(place)).line), line.isItem,
       case let first = firstItem(of: line), case let rest = lines(1, from: first),
       let items = words(ofItems: [first] + rest.prefix { $0.column >= first.column }, in: first.column)
-    else { return [] }
+    else { return nil }
     for map in maps(around: first) {
       let below = rest.drop { $0.column > map.column || $0.isItem && $0.column == map.column }
         .prefix { $0.column >= map.column }.filter { $0.column == map.column }
       if case let keys = missingKeys(map.keys + below.compactMap(anyKey), .items(items)), keys.count == 1 {
-        return [missing(keys[0], above: first, column: map.column, .unexpectedDash, isSafe: true)]
+        return missing(keys[0], above: first, column: map.column, .unexpectedDash, isSafe: true)
       }
     }
-    return []
+    return nil
   }
 
   /// Returns the slip of a key that is missing above a line.

@@ -31,27 +31,23 @@ extension FailureScene {
       let name = line.text.wholeMatch(of: Self.keyAndWord)?.output.1,
       case let names = siblings(of: line, in: column), !names.isEmpty, !names.contains(String(name))
     else { return [] }
-    return [
-      [missing(String(name), above: line, column: column, .badIndentation, isSafe: false, oneOf: "name")]
-    ]
+    return [[missing(String(name), above: line, column: column, .badIndentation, isSafe: false, oneOf: "name")]]
   }
 
   /// Returns a guess for a map in braces that is alone on a line among keys: `{ en: Pull }` above `pulling: Go`.
-  func keylessMap() -> [Diagnostic] {
+  func keylessMap() -> Diagnostic? {
     guard openBracket == nil, let here = line(file.position(at: original(place)).line),
       let line = [here, next(-1, from: here)].compactMap(\.self).first(where: { $0.text.hasPrefix("{") }),
       case let place = span(of: line), let entries = entries(ofMapIn: place.start..<place.end),
       case let siblings = siblings(of: line, in: line.column),
       case let value = KeylessValue.keys(entries.map(\.key), hasImages: line.text.namesImage),
       case let names = missingKeys(siblings, value), let name = names.first
-    else { return [] }
+    else { return nil }
     let isCertain = names.count == 1
-    return [
-      Diagnostic(
-        .missingColon, isCertain ? "`\(name):` is missing before this map" : "a key is missing before this map",
-        at: place, help: "write \(isCertain ? "" : "a key like ")`\(name):` before it",
-        fix: Fix("write `\(name):` before it", [Fix.Edit(place.start..<place.start, "\(name): ")], isSafe: false))
-    ]
+    return Diagnostic(
+      .missingColon, isCertain ? "`\(name):` is missing before this map" : "a key is missing before this map",
+      at: place, help: "write \(isCertain ? "" : "a key like ")`\(name):` before it",
+      fix: Fix("write `\(name):` before it", [Fix.Edit(place.start..<place.start, "\(name): ")], isSafe: false))
   }
 
   nonisolated(unsafe) private static let percentage = /([+\-]?\d+(?:\.\d+)?%):(?: .*)?/

@@ -6,19 +6,15 @@ extension FailureScene {
 
   /// Returns a guess for a quote that begins a key with its value, a map or a list, but isn't closed: `- "wait: 1s`. With a
   /// closing quote this is a text, which may be meant as well; nil if it can't be anything else.
-  func surplusQuote(_ plain: Diagnostic) -> [[Diagnostic]]? {
+  func surplusQuote(_ plain: Diagnostic) -> Diagnostic? {
     let start = plain.span.start
     let line = file.byteRange(ofLine: plain.span.startPosition.line)
     let (end, _) = endOfText(from: start, in: line)
     guard start < end, openBracket == nil, file.text(in: start..<end).wholeMatch(of: Self.structure) != nil else {
       return nil
     }
-    return [
-      [
-        WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
-          .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
-          [Fix.Edit(start..<start + 1, "")])
-      ]
-    ]
+    return WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+      .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
+      [Fix.Edit(start..<start + 1, "")])
   }
 }

@@ -13,41 +13,37 @@ extension FailureScene {
     let key = String(match.2)
     let end = file.byteRange(ofLine: owner.number).lowerBound + owner.column + owner.text.utf8.count
     let value = end - match.4.utf8.count..<end
-    func slip(moving entries: [String]) -> [Diagnostic] {
+    func slip(moving entries: [String]) -> Diagnostic {
       let lines = entries.map { "\n" + String(repeating: " ", count: line.column) + $0 }.joined()
       let what = entries.isEmpty ? "remove it" : "write `\(entries.joined(separator: ", "))` on a separate line"
-      return [
-        Diagnostic(
-          .unexpectedText,
-          "`\(key)` can't have a value on its line as well as \(line.isItem ? "items" : "keys") below",
-          at: Span(file: file, start: value.lowerBound, end: value.upperBound),
-          labels: [.init("the \(line.isItem ? "items" : "keys") begin here", at: span(of: line))], help: what,
-          fix: Fix(what, [Fix.Edit(value.lowerBound - match.3.utf8.count..<end, lines)], isSafe: false))
-      ]
+      return Diagnostic(
+        .unexpectedText,
+        "`\(key)` can't have a value on its line as well as \(line.isItem ? "items" : "keys") below",
+        at: Span(file: file, start: value.lowerBound, end: value.upperBound),
+        labels: [.init("the \(line.isItem ? "items" : "keys") begin here", at: span(of: line))], help: what,
+        fix: Fix(what, [Fix.Edit(value.lowerBound - match.3.utf8.count..<end, lines)], isSafe: false))
     }
-    guard !line.isItem else { return match.4 == "[]" ? [slip(moving: [])] : [] }
+    guard !line.isItem else { return match.4 == "[]" ? [[slip(moving: [])]] : [] }
     guard let keys = keys(from: line) else { return [] }
     if match.4.hasPrefix("{") {
       guard let entries = entries(ofMapIn: value) else { return [] }
-      return [slip(moving: entries.filter { !keys.contains($0.key) }.map(\.text))]
+      return [[slip(moving: entries.filter { !keys.contains($0.key) }.map(\.text))]]
     }
     let names = match.4.hasPrefix("[") ? [] : missingKeys(keys, .word(String(match.4)))
-    return (names.count == 1 ? [slip(moving: ["\(names[0]): \(match.4)"])] : []) + [slip(moving: [])]
+    return one([names.count == 1 ? slip(moving: ["\(names[0]): \(match.4)"]) : nil, slip(moving: [])])
   }
 
   nonisolated(unsafe) private static let word = /[A-Za-z][\w.-]*/
 
   /// Returns a guess for a word in place of a key with this value: `normalHeader` below `header:`.
-  func keyOfWord(_ plain: Diagnostic) -> [Diagnostic] {
+  func keyOfWord(_ plain: Diagnostic) -> Diagnostic? {
     guard let line = line(plain.span.startPosition.line), line.text == plain.span.text,
       line.text.wholeMatch(of: Self.word) != nil,
       case let keys = missingKeys(siblings(of: line, in: line.column), .word(line.text)), keys.count == 1
-    else { return [] }
-    return [
-      WrittenLines(around: plain.span).slip(
-        .missingColon, "`\(keys[0]):` is missing before this", at: plain.span.start..<plain.span.end,
-        [Fix.Edit(plain.span.start..<plain.span.start, "\(keys[0]): ")])
-    ]
+    else { return nil }
+    return WrittenLines(around: plain.span).slip(
+      .missingColon, "`\(keys[0]):` is missing before this", at: plain.span.start..<plain.span.end,
+      [Fix.Edit(plain.span.start..<plain.span.start, "\(keys[0]): ")])
   }
 
   /// Returns the entries of a map in braces, or nil if not all of them have keys.

@@ -13,7 +13,14 @@ package struct Slip: Sendable {
   /// Whether it isn't what was meant if an error is left in what it changes.
   var isWhole = false
   /// Returns what may have been meant in the lines around an error; empty for most lines.
-  let guess: @Sendable (WrittenLines) -> [Diagnostic]
+  @Guess let guess: @Sendable (WrittenLines) -> [Diagnostic]
+
+  /// A guess is one slip, or several that only make sense together.
+  @resultBuilder
+  enum Guess {
+    static func buildBlock(_ slip: Diagnostic?) -> [Diagnostic] { slip.map { [$0] } ?? [] }
+    static func buildBlock(_ slips: [Diagnostic]) -> [Diagnostic] { slips }
+  }
 
   /// All slips, the likelier ones first.
   package static let all: [Slip] = [

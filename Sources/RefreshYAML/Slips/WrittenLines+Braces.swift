@@ -24,74 +24,64 @@ extension WrittenLines {
   nonisolated(unsafe) private static let numbers = /[+\-\d.%, ]+/
 
   /// A list of numbers in braces: `size: {30, 30}`.
-  var listInBraces: [Diagnostic] {
-    guard let (all, content) = braces, text(content).wholeMatch(of: Self.numbers) != nil else { return [] }
-    return [
-      slip(
-        .wrongCharacter, "a list is in square brackets, not in braces", at: all,
-        [
-          Fix.Edit(all.lowerBound..<all.lowerBound + 1, "["), Fix.Edit(all.upperBound - 1..<all.upperBound, "]"),
-        ])
-    ]
+  var listInBraces: Diagnostic? {
+    guard let (all, content) = braces, text(content).wholeMatch(of: Self.numbers) != nil else { return nil }
+    return slip(
+      .wrongCharacter, "a list is in square brackets, not in braces", at: all,
+      [
+        Fix.Edit(all.lowerBound..<all.lowerBound + 1, "["), Fix.Edit(all.upperBound - 1..<all.upperBound, "]"),
+      ])
   }
 
   /// A text in braces, which is a map to YAML: `idle: {x}`.
-  var textInBraces: [Diagnostic] {
-    guard let (all, content) = braces, !text(content).contains(" "), let edits = quoting(all) else { return [] }
-    return [slip(.unquotedText, "`\(text(all))` is a map to YAML, and needs quotes", at: all, edits, isSafe: false)]
+  var textInBraces: Diagnostic? {
+    guard let (all, content) = braces, !text(content).contains(" "), let edits = quoting(all) else { return nil }
+    return slip(.unquotedText, "`\(text(all))` is a map to YAML, and needs quotes", at: all, edits, isSafe: false)
   }
 
   /// A word in braces: `flow: { finish }`.
-  var wordInBraces: [Diagnostic] {
-    guard let (all, content) = braces, !text(content).contains(where: { ", ".contains($0) }) else { return [] }
-    return [
-      slip(
-        .unexpectedBracket, "only a map is in braces", at: all, [Fix.Edit(all, text(content))], isSafe: false)
-    ]
+  var wordInBraces: Diagnostic? {
+    guard let (all, content) = braces, !text(content).contains(where: { ", ".contains($0) }) else { return nil }
+    return slip(
+      .unexpectedBracket, "only a map is in braces", at: all, [Fix.Edit(all, text(content))], isSafe: false)
   }
 
   nonisolated(unsafe) private static let keyAndComma = /([A-Za-z][\w.\-]*)( *, *)[^ ,]+/
 
   /// A comma in place of a colon: `{ footer, 60 }`.
-  var commaInBraces: [Diagnostic] {
+  var commaInBraces: Diagnostic? {
     guard let (_, content) = braces, let match = text(content).wholeMatch(of: Self.keyAndComma)?.output else {
-      return []
+      return nil
     }
     let end = content.lowerBound + match.1.utf8.count
-    return [
-      slip(
-        .missingColon, "a key and its value are separated by `: `, not by `,`",
-        at: content.lowerBound..<content.upperBound, [Fix.Edit(end..<end + match.2.utf8.count, ": ")],
-        isSafe: false)
-    ]
+    return slip(
+      .missingColon, "a key and its value are separated by `: `, not by `,`",
+      at: content.lowerBound..<content.upperBound, [Fix.Edit(end..<end + match.2.utf8.count, ": ")],
+      isSafe: false)
   }
 
   nonisolated(unsafe) private static let quotedPair = /(["'])([A-Za-z][\w.\-]*: [^"']+)\1/
 
   /// A key with its value in one pair of quotes: `{ "footer: 60" }`.
-  var quotedPair: [Diagnostic] {
-    guard let match = text(place).wholeMatch(of: Self.quotedPair)?.output else { return [] }
-    return [
-      slip(
-        .unexpectedText, "a key and its value can't be in the same quotes", at: place,
-        [Fix.Edit(place, String(match.2))], isSafe: false)
-    ]
+  var quotedPair: Diagnostic? {
+    guard let match = text(place).wholeMatch(of: Self.quotedPair)?.output else { return nil }
+    return slip(
+      .unexpectedText, "a key and its value can't be in the same quotes", at: place,
+      [Fix.Edit(place, String(match.2))], isSafe: false)
   }
 
   /// The outer pair of the doubled braces around a map: `expect: {{ header.state: idle }}`.
-  var doubledBraces: [Diagnostic] {
+  var doubledBraces: Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     func isBlank(_ offset: Int) -> Bool { file.bytes[offset] == UInt8(ascii: " ") }
     guard place.upperBound < line.upperBound, isMap(place),
       let open = file.bytes[line.lowerBound..<place.lowerBound].lastIndex(where: { $0 != UInt8(ascii: " ") }),
       let close = (place.upperBound..<line.upperBound).first(where: { !isBlank($0) }),
       file.bytes[open] == UInt8(ascii: "{"), file.bytes[close] == UInt8(ascii: "}")
-    else { return [] }
-    return [
-      slip(
-        .unexpectedBracket, "a map is in one pair of braces", at: open..<close + 1,
-        [Fix.Edit(open..<place.lowerBound, ""), Fix.Edit(place.upperBound..<close + 1, "")])
-    ]
+    else { return nil }
+    return slip(
+      .unexpectedBracket, "a map is in one pair of braces", at: open..<close + 1,
+      [Fix.Edit(open..<place.lowerBound, ""), Fix.Edit(place.upperBound..<close + 1, "")])
   }
 
   /// Whether a range is a map in braces.

@@ -5,13 +5,13 @@ extension WrittenLines {
   // MARK: - Quotes
 
   /// The value at the error in quotes.
-  var unquoted: [Diagnostic] {
+  var unquoted: Diagnostic? {
     guard let value = listedPair ?? valueAtPlace, !isCollection(value), value != place || !isReadAsWritten,
       !endsWithCloser(value), !isMergeKey(before: value), let edits = quoting(value)
-    else { return [] }
-    if missesOpeningQuote(value) { return [missingQuote(value, edits)] }
+    else { return nil }
+    if missesOpeningQuote(value) { return missingQuote(value, edits) }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
-    return [slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)]
+    return slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)
   }
 
   /// Whether the error is a word that YAML reads unchanged, with or without quotes.
@@ -57,22 +57,22 @@ extension WrittenLines {
   nonisolated(unsafe) private static let timeWording = /: *(\{(?:relative|date(?::[^{}]*)?)\})/
 
   /// A wording of a time without quotes, which is a map to YAML.
-  var template: [Diagnostic] {
+  var template: Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     let mayBe = line.contains { start in
       file.bytes[start] == UInt8(ascii: "{")
         && ["{relative", "{date"].contains { file.bytes[start..<line.upperBound].starts(with: $0.utf8) }
     }
-    guard mayBe else { return [] }
+    guard mayBe else { return nil }
     let written = text(line)
-    guard let match = written.firstMatch(of: Self.timeWording) else { return [] }
+    guard let match = written.firstMatch(of: Self.timeWording) else { return nil }
     let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
     let range = start..<start + match.output.1.utf8.count
     guard let edits = quoting(range), range.lowerBound <= place.lowerBound, place.lowerBound <= range.upperBound
     else {
-      return []
+      return nil
     }
-    return [slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)]
+    return slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)
   }
 
   nonisolated(unsafe) private static let hashedWord = /#[^ #]/
@@ -128,24 +128,22 @@ extension WrittenLines {
   // MARK: - Several items of a list on one line
 
   /// A guess that puts each further item of a line on its own line.
-  var joinedItems: [Diagnostic] {
+  var joinedItems: Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     guard let dash = reading.tokens.last(where: { $0.kind == .dash && line.contains($0.range.lowerBound) }),
       dash.depth == 0
-    else { return [] }
+    else { return nil }
     let gaps = separators(in: dash.range.upperBound..<line.upperBound)
-    guard let first = gaps.first else { return [] }
+    guard let first = gaps.first else { return nil }
     let column = String(repeating: " ", count: dash.range.lowerBound - line.lowerBound)
     let item = text(first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? line.upperBound))
     // Without any sign between them, the word may be something else.
     let isCertain = gaps.allSatisfy { text($0).contains { $0 != " " } }
-    return [
-      slip(
-        .joinedItems, "this line has several items of a list; each needs its own line",
-        at: first.lowerBound..<line.upperBound,
-        gaps.map { Fix.Edit($0, "\n\(column)- ") },
-        help: "write `- \(item)` on the next line", isSafe: isCertain)
-    ]
+    return slip(
+      .joinedItems, "this line has several items of a list; each needs its own line",
+      at: first.lowerBound..<line.upperBound,
+      gaps.map { Fix.Edit($0, "\n\(column)- ") },
+      help: "write `- \(item)` on the next line", isSafe: isCertain)
   }
 
   nonisolated(unsafe) private static let separator =
@@ -191,11 +189,11 @@ extension WrittenLines {
   // MARK: - Keys that need more indentation
 
   /// Returns a guess that keys on the same level as an empty key belong to it.
-  func lostDepth(isStep: Bool) -> [Diagnostic] {
+  func lostDepth(isStep: Bool) -> Diagnostic? {
     let line = file.position(at: place.lowerBound).line
     let column = place.lowerBound - file.byteRange(ofLine: line).lowerBound
     if let moved = lostItem(from: line) { return moved }
-    guard column >= 0, let owner = emptyKey(above: line, column: column) else { return [] }
+    guard column >= 0, let owner = emptyKey(above: line, column: column) else { return nil }
     var last = line
     while last + 1 < file.start.line + file.lineCount, let next = indentation(ofLine: last + 1),
       next > column || isStep && next == column
@@ -203,21 +201,19 @@ extension WrittenLines {
       last += 1
     }
     let edits = (line...last).map { file.byteRange(ofLine: $0).lowerBound }.map { Fix.Edit($0..<$0, "  ") }
-    return [
-      slip(
-        .badIndentation,
-        "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))` and has to be indented deeper",
-        at: place, edits,
-        labels: [
-          Diagnostic.Label(
-            "it is empty", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
-        ],
-        help: "indent it by two more spaces")
-    ]
+    return slip(
+      .badIndentation,
+      "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))` and has to be indented deeper",
+      at: place, edits,
+      labels: [
+        Diagnostic.Label(
+          "it is empty", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
+      ],
+      help: "indent it by two more spaces")
   }
 
   /// Returns a guess for an item that is indented further than the one above it and is therefore part of its text.
-  private func lostItem(from line: Int) -> [Diagnostic]? {
+  private func lostItem(from line: Int) -> Diagnostic? {
     guard let dash = tokens.first(where: { $0.kind == .dash }), place.lowerBound > dash.range.lowerBound,
       line + 1 < file.start.line + file.lineCount, let indentation = indentation(ofLine: line + 1),
       case let next = file.byteRange(ofLine: line + 1), next.upperBound <= place.upperBound + 200,
@@ -226,33 +222,29 @@ extension WrittenLines {
     let column = dash.range.lowerBound - file.byteRange(ofLine: line).lowerBound
     guard indentation > column else { return nil }
     let start = next.lowerBound + indentation
-    return [
-      slip(
-        .badIndentation, "this line is indented by \(indentation) spaces, the item above it by \(column)",
-        at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")],
-        help: "indent both lines alike")
-    ]
+    return slip(
+      .badIndentation, "this line is indented by \(indentation) spaces, the item above it by \(column)",
+      at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")],
+      help: "indent both lines alike")
   }
 
   /// The items of a list without dashes.
-  var missingDashes: [Diagnostic] {
+  var missingDashes: Diagnostic? {
     let (first, last) = (file.position(at: place.lowerBound).line, file.position(at: place.upperBound).line)
     guard let column = indentation(ofLine: first),
       file.byteRange(ofLine: first).lowerBound + column == place.lowerBound,
       last - first < 200, !tokens.contains(where: { $0.kind == .dash && $0.range.lowerBound == place.lowerBound }),
       !hasKeyBeside(first, -1, in: column), !hasKeyBeside(last, 1, in: column)
-    else { return [] }
+    else { return nil }
     let edits = (first...last).compactMap { line -> Fix.Edit? in
       guard let own = indentation(ofLine: line) else { return nil }
       let start = file.byteRange(ofLine: line).lowerBound + own
       return Fix.Edit(start..<start, own == column ? "- " : "  ")
     }
-    return [
-      slip(
-        .missingDash, "this item of a list doesn't begin with `- `",
-        at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
-        edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")
-    ]
+    return slip(
+      .missingDash, "this item of a list doesn't begin with `- `",
+      at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
+      edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")
   }
 
   /// Whether the nearest line above or below that isn't indented deeper is one of the same map, which a dash would end.

@@ -3,30 +3,28 @@ import RefreshDiagnostics
 /// Opening brackets that are missing.
 extension WrittenLines {
   /// An unquoted value that ends with closing brackets that it doesn't open: `rotate: 667, 375]`.
-  var missingOpener: [Diagnostic] {
-    guard let value = valueAtPlace, let slip = opened(value, at: place.lowerBound) else { return [] }
+  var missingOpener: Diagnostic? {
+    guard let value = valueAtPlace, let slip = opened(value, at: place.lowerBound) else { return nil }
     // A word isn't a map.
-    return text(value).hasSuffix("}") && !text(value).contains(":") ? [] : [slip]
+    return text(value).hasSuffix("}") && !text(value).contains(":") ? nil : slip
   }
 
   /// An unquoted value followed by closing brackets that close nothing: `wait: 1s }`.
-  var strayClosers: [Diagnostic] {
+  var strayClosers: Diagnostic? {
     guard let value = valueAtPlace, value.lowerBound <= place.lowerBound, place.upperBound <= value.upperBound,
       tokens.contains(where: { $0.depth == 0 && $0.range.lowerBound == value.lowerBound })
-    else { return [] }
+    else { return nil }
     let closers = surplusClosers(in: value)
     guard let first = closers.first, let last = closers.last, last + 1 == value.upperBound,
       file.bytes[first...last].allSatisfy({ "]} ".utf8.contains($0) })
-    else { return [] }
+    else { return nil }
     var start = first
     while start > value.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
-    guard start > value.lowerBound else { return [] }
+    guard start > value.lowerBound else { return nil }
     let sign = text(first..<first + 1)
-    return [
-      slip(
-        .unexpectedBracket, "this `\(sign)` closes no `\(sign == "]" ? "[" : "{")`", at: first..<first + 1,
-        [Fix.Edit(start..<value.upperBound, "")])
-    ]
+    return slip(
+      .unexpectedBracket, "this `\(sign)` closes no `\(sign == "]" ? "[" : "{")`", at: first..<first + 1,
+      [Fix.Edit(start..<value.upperBound, "")])
   }
 
   /// Returns the slip of a value that ends with closing brackets that it doesn't open; nil for other values.

@@ -4,27 +4,25 @@ extension WrittenLines {
   nonisolated(unsafe) private static let foreignSign = #/\/\/+|\/\*+|--+\ /#
 
   /// A line that is a comment of another language.
-  var foreignComment: [Diagnostic] {
+  var foreignComment: Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     let (start, written) = (place.lowerBound, text(place.lowerBound..<line.upperBound))
     guard let sign = written.prefixMatch(of: Self.foreignSign)?.output,
       indentation(ofLine: file.position(at: start).line) == start - line.lowerBound
-    else { return [] }
+    else { return nil }
     let end = start + sign.utf8.count
     var edits = [Fix.Edit(start..<end, sign.hasSuffix(" ") ? "# " : "#")]
     if sign.hasPrefix("/*"), let close = written.firstMatch(of: /\ *\*\/ *$/) {
       edits.append(Fix.Edit(line.upperBound - close.output.utf8.count..<line.upperBound, ""))
     }
-    return [
-      slip(
-        .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end, edits)
-    ]
+    return slip(
+      .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end, edits)
   }
 
-  var punctuation: [Diagnostic] {
+  var punctuation: Diagnostic? {
     let signs: [Unicode.Scalar] = [",", ";", "。", "，", "；", "、", "．"]
     guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last else {
-      return []
+      return nil
     }
     let written = text(token.range)
     if token.kind == .value, written.utf8.contains(UInt8(ascii: "/")),
@@ -32,35 +30,31 @@ extension WrittenLines {
       parts.count == 2
     {
       let start = token.range.lowerBound + parts[0].utf8.count + 1
-      return [
-        slip(
-          .unexpectedCharacter, "a comment begins with `#`, not with `//`", at: start..<start + 2,
-          [Fix.Edit(start..<start + 2, "#")])
-      ]
+      return slip(
+        .unexpectedCharacter, "a comment begins with `#`, not with `//`", at: start..<start + 2,
+        [Fix.Edit(start..<start + 2, "#")])
     }
-    guard let sign = written.unicodeScalars.last, signs.contains(sign) else { return [] }
+    guard let sign = written.unicodeScalars.last, signs.contains(sign) else { return nil }
     let start = token.range.upperBound - UTF8.width(sign)
-    guard start > token.range.lowerBound else { return [] }
-    return [
-      slip(
-        .unexpectedText, "there must be no `\(sign)` after this value", at: start..<token.range.upperBound,
-        [Fix.Edit(start..<token.range.upperBound, "")])
-    ]
+    guard start > token.range.lowerBound else { return nil }
+    return slip(
+      .unexpectedText, "there must be no `\(sign)` after this value", at: start..<token.range.upperBound,
+      [Fix.Edit(start..<token.range.upperBound, "")])
   }
 
   nonisolated(unsafe) private static let wordAndBracket =
     /( *(?:- +)*)([A-Za-z][\w.\-]*)( *)(?:[{\[]|(["']).*\4 *$)/
 
   /// The colon that is missing between a key at the beginning of its line and a list, a map or a text in quotes.
-  var missingColonBeforeBracket: [Diagnostic] {
+  var missingColonBeforeBracket: Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
-    guard let match = text(line).prefixMatch(of: Self.wordAndBracket)?.output else { return [] }
+    guard let match = text(line).prefixMatch(of: Self.wordAndBracket)?.output else { return nil }
     let start = line.lowerBound + match.1.utf8.count
     let end = start + match.2.utf8.count
     guard place.lowerBound >= start, match.4 == nil || !match.3.isEmpty,
       surplusClosers(in: end..<line.upperBound).isEmpty
-    else { return [] }
-    return [missingColon(after: start..<end, upTo: end + match.3.utf8.count)]
+    else { return nil }
+    return missingColon(after: start..<end, upTo: end + match.3.utf8.count)
   }
 
   /// Returns the slip of a colon that is missing between a key and its value.
@@ -84,7 +78,7 @@ extension WrittenLines {
     /((?:let|var) +)?([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::|-+>)[ \t]*)(?=[^ \t=:>])/
 
   /// Another sign than a colon between a key and its value, which may be declared as in Swift.
-  var wrongSign: [Diagnostic] {
+  var wrongSign: Diagnostic? {
     for (index, token) in tokens.enumerated() where token.kind == .value || token.kind == .key {
       guard file.bytes[token.range].contains(where: { "=:>".utf8.contains($0) }) else { continue }
       let written = text(token.range)
@@ -96,36 +90,34 @@ extension WrittenLines {
       }
       let start = token.range.lowerBound + written[..<match.3.startIndex].utf8.count
       let declared = match.1.map { Fix.Edit(token.range.lowerBound..<token.range.lowerBound + $0.utf8.count, "") }
-      return [
-        slip(
-          .missingColon, "a key and its value are separated by `: `, not by `\(sign)`",
-          at: start + match.3.prefix { $0 == " " }.count..<start + match.3.utf8.count
-            - match.3.reversed().prefix { $0 == " " }.count,
-          [declared, Fix.Edit(start..<start + match.3.utf8.count, ": ")].compactMap(\.self))
-      ]
+      return slip(
+        .missingColon, "a key and its value are separated by `: `, not by `\(sign)`",
+        at: start + match.3.prefix { $0 == " " }.count..<start + match.3.utf8.count
+          - match.3.reversed().prefix { $0 == " " }.count,
+        [declared, Fix.Edit(start..<start + match.3.utf8.count, ": ")].compactMap(\.self))
     }
-    return []
+    return nil
   }
 
   nonisolated(unsafe) private static let numbers = /\[?[ \d.+-]+\]?/
   nonisolated(unsafe) private static let numberAndGap = /\d( +)(?=[+.\d-])/
 
   /// A list of numbers with blanks between them.
-  var joinedNumbers: [Diagnostic] {
+  var joinedNumbers: Diagnostic? {
     let written = text(place)
-    guard written.utf8.contains(UInt8(ascii: " ")), written.wholeMatch(of: Self.numbers) != nil else { return [] }
+    guard written.utf8.contains(UInt8(ascii: " ")), written.wholeMatch(of: Self.numbers) != nil else { return nil }
     let gaps = written.matches(of: Self.numberAndGap).map { match -> Fix.Edit in
       let start = place.lowerBound + written.utf8.distance(from: written.startIndex, to: match.range.lowerBound) + 1
       return Fix.Edit(start..<start, ",")
     }
-    guard let gap = gaps.first else { return [] }
-    return [slip(.missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)]
+    guard let gap = gaps.first else { return nil }
+    return slip(.missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)
   }
 
   nonisolated(unsafe) private static let point = /\(( *-?[\d.]+%? *(?:, *-?[\d.]+%? *)+)\)/
 
   /// A list of numbers in parentheses, as in Swift: `by: (0, 320)`.
-  var pointInParentheses: [Diagnostic] {
+  var pointInParentheses: Diagnostic? {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     let written = text(line)
     guard
@@ -133,13 +125,11 @@ extension WrittenLines {
         let end = line.lowerBound + written[..<match.range.upperBound].utf8.count
         return end - match.output.0.utf8.count <= place.lowerBound && place.upperBound <= end
       })
-    else { return [] }
+    else { return nil }
     let start = line.lowerBound + written[..<match.range.lowerBound].utf8.count
     let end = start + match.output.0.utf8.count
-    return [
-      slip(
-        .wrongCharacter, "a list is in square brackets, not in parentheses", at: start..<end,
-        [Fix.Edit(start..<start + 1, "["), Fix.Edit(end - 1..<end, "]")])
-    ]
+    return slip(
+      .wrongCharacter, "a list is in square brackets, not in parentheses", at: start..<end,
+      [Fix.Edit(start..<start + 1, "["), Fix.Edit(end - 1..<end, "]")])
   }
 }

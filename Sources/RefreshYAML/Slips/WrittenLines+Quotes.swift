@@ -27,21 +27,19 @@ extension WrittenLines {
   }
 
   /// The quotes of another kind around a value, which are part of its text: `“${amount}”`.
-  var otherQuotes: [Diagnostic] {
+  var otherQuotes: Diagnostic? {
     guard let value = valueAtPlace.map(withoutOuterClosers), case let scalars = text(value).unicodeScalars,
       scalars.contains(where: { "{[".unicodeScalars.contains($0) }), let first = scalars.first,
       let last = scalars.last,
       let open = Lookalike(first), let close = Lookalike(last), open.meant == close.meant,
       open.meant == "\"" || open.meant == "'", !text(value).contains(open.meant)
-    else { return [] }
+    else { return nil }
     let (start, end) = (value.lowerBound + UTF8.width(first), value.upperBound - UTF8.width(last))
-    return [
-      slip(
-        .wrongCharacter, "\(open.description) is used instead of `\(open.meant)`", at: value.lowerBound..<start,
-        [Fix.Edit(value.lowerBound..<start, open.meant), Fix.Edit(end..<value.upperBound, open.meant)],
-        labels: [.init("for `\(open.meant)`", at: Span(file: file, start: end, end: value.upperBound))],
-        isSafe: false)
-    ]
+    return slip(
+      .wrongCharacter, "\(open.description) is used instead of `\(open.meant)`", at: value.lowerBound..<start,
+      [Fix.Edit(value.lowerBound..<start, open.meant), Fix.Edit(end..<value.upperBound, open.meant)],
+      labels: [.init("for `\(open.meant)`", at: Span(file: file, start: end, end: value.upperBound))],
+      isSafe: false)
   }
 
   /// Returns an unquoted value without the closing brackets at its end that belong to the lists and maps around it.
