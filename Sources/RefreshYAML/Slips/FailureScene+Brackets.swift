@@ -12,11 +12,11 @@ extension FailureScene {
     let sign = file.text(in: open..<open + 1) == "[" ? "]" : "}"
     func slip(_ edits: [Fix.Edit]) -> [Diagnostic] {
       [
-        WrittenLines(around: Span(file: file, start: open, end: open)).slip(
+        file.slip(
           plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits.map(beside), labels: plain.labels)
       ]
     }
-    let line = file.byteRange(ofLine: file.position(at: open).line)
+    let line = file.byteRange(ofLineAt: open)
     let at = original(place)
     let tokens = lines.reading.tokens.filter {
       $0.range.lowerBound >= line.lowerBound && $0.kind != .comment && $0.kind != .indentation
@@ -160,7 +160,7 @@ extension FailureScene {
   /// Returns a guess that a colon is missing before a list or map in another: `{ content { rows: 20 } }`.
   func colonBeforeBracket(_ lines: WrittenLines) -> Diagnostic? {
     let at = original(place)
-    let line = file.byteRange(ofLine: file.position(at: at).line)
+    let line = file.byteRange(ofLineAt: at)
     guard scan.has("{", at: place) || scan.has("[", at: place), let open = openBracket, scan.has("{", at: open),
       let match = file.text(in: line.lowerBound..<at).firstMatch(of: /[{,] *([A-Za-z][\w.\-]*)( *)$/)?.output
     else { return nil }
@@ -180,10 +180,10 @@ extension FailureScene {
   }
 
   /// Returns a guess for an item of a list in brackets that has a dash as well.
-  func dashInBrackets(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
+  func dashInBrackets(_ plain: Diagnostic) -> Diagnostic? {
     let at = original(place)
     guard let open = openBracket, scan.has("[", at: open), scan.has(" ", at: place + 1) else { return nil }
-    return lines.slip(
+    return file.slip(
       .unexpectedDash, "items in brackets have no dashes", at: at..<at + 1, [Fix.Edit(at..<at + 2, "")],
       labels: plain.labels)
   }

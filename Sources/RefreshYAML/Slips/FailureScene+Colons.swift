@@ -14,16 +14,16 @@ extension FailureScene {
     }
     if let slip = separateKeys(plain, lines, in: value, to: at) ?? lines.nested(plain, value) { return [[slip]] }
     switch lines.meaning(of: value, at: at) {
-    case .event: return one([event(plain, lines, value)])
-    case .map: return one([braced(plain, lines, value)])
+    case .event: return one([event(plain, value)])
+    case .map: return one([braced(plain, value)])
     case .either: return one([quoted(plain, lines, or: "in braces if it is a map", isSafe: false)])
     case .text: return one([quoted(plain, lines)])
     }
   }
 
   /// Returns a guess that the only event of a list misses brackets and quotes: `expectEvents: header: refreshing()`.
-  private func event(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> Diagnostic {
-    lines.slip(
+  private func event(_ plain: Diagnostic, _ value: Range<Int>) -> Diagnostic {
+    file.slip(
       plain.rule, "an event is a text in a list, and needs quotes and brackets",
       at: plain.span.start..<plain.span.end,
       [
@@ -33,8 +33,8 @@ extension FailureScene {
   }
 
   /// Returns a guess that a map on one line misses both braces: `load: rows: 20`.
-  private func braced(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> Diagnostic {
-    lines.slip(
+  private func braced(_ plain: Diagnostic, _ value: Range<Int>) -> Diagnostic {
+    file.slip(
       plain.rule, "a map on the line of its key needs braces", at: plain.span.start..<plain.span.end,
       [
         Fix.Edit(value.lowerBound..<value.lowerBound, "{ "), Fix.Edit(value.upperBound..<value.upperBound, " }"),
@@ -50,7 +50,7 @@ extension FailureScene {
   private func separateKeys(
     _ plain: Diagnostic, _ lines: WrittenLines, in value: Range<Int>, to at: Int
   ) -> Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: value.lowerBound).line)
+    let line = file.byteRange(ofLineAt: value.lowerBound)
     guard let key = lines.tokens.first(where: { $0.kind == .key && line.contains($0.range.lowerBound) }),
       key.depth == 0,
       key.range.upperBound <= value.lowerBound
@@ -67,9 +67,8 @@ extension FailureScene {
     else { return nil }
     let indentation = "\n" + String(repeating: " ", count: key.range.lowerBound - line.lowerBound)
     let next = file.text(in: first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? value.upperBound))
-    return lines.slip(
-      plain.rule, "a line of a map has one key", at: first.upperBound..<at,
-      gaps.map { Fix.Edit($0, indentation) },
+    return file.slip(
+      plain.rule, "a line of a map has one key", at: first.upperBound..<at, gaps.map { Fix.Edit($0, indentation) },
       labels: plain.labels,
       help: "write `\(next)` on the next line, or put the whole value in quotes if it is a text", isSafe: false)
   }
@@ -79,7 +78,7 @@ extension WrittenLines {
   /// Returns the slip of a map in parentheses.
   func parenthesized(_ value: Range<Int>) -> Diagnostic {
     let last = value.upperBound - 1
-    return slip(
+    return file.slip(
       .wrongCharacter, "a map is in braces, not in parentheses", at: value.lowerBound..<value.lowerBound + 1,
       [Fix.Edit(value.lowerBound..<value.lowerBound + 1, "{"), Fix.Edit(last..<last + 1, "}")])
   }
@@ -92,7 +91,7 @@ extension WrittenLines {
     guard let word = written.wholeMatch(of: Self.wordAndPath)?.output.1 else { return nil }
     let end = value.lowerBound + word.utf8.count
     let gap = written[word.endIndex...].prefix { $0 == " " }.utf8.count
-    return slip(
+    return file.slip(
       plain.rule, "a map on the line of its key needs braces", at: plain.span.start..<plain.span.end,
       [
         Fix.Edit(value.lowerBound..<value.lowerBound, "{ "), Fix.Edit(end..<end + gap, ": { "),

@@ -19,7 +19,7 @@ extension FailureScene {
       if let sign = semicolon(before: end) { return semicolon(sign, plain, lines) }
       guard !words.2.isEmpty else { return nil }
       let isSafe = !words.1.contains(" ") || lines.isCertainKey(String(words.3))
-      return slip(key, after: end, plain, lines, isSafe: isSafe)
+      return slip(key, after: end, plain, isSafe: isSafe)
     }
     // The key is at the beginning of a line.
     guard let key = lines.tokens.first(where: { $0.kind == .key && $0.range.upperBound <= at }),
@@ -36,13 +36,11 @@ extension FailureScene {
     guard let before, before.kind == .value || before.kind == .close else { return nil }
     let end = before.range.upperBound
     if let sign = semicolon(before: end) { return semicolon(sign, plain, lines) }
-    return slip(token.range, after: end, plain, lines)
+    return slip(token.range, after: end, plain)
   }
 
-  private func slip(
-    _ key: Range<Int>, after end: Int, _ plain: Diagnostic, _ lines: WrittenLines, isSafe: Bool = true
-  ) -> Diagnostic {
-    lines.slip(
+  private func slip(_ key: Range<Int>, after end: Int, _ plain: Diagnostic, isSafe: Bool = true) -> Diagnostic {
+    file.slip(
       .missingComma, "`,` is missing before this\(isSafe ? "" : ", or the whole value needs quotes")", at: key,
       [Fix.Edit(end..<end, ",")], labels: plain.labels,
       or: isSafe ? nil : "put the value in quotes if it is one text",
@@ -59,7 +57,7 @@ extension FailureScene {
   }
 
   private func isFirstInLine(_ key: LineReading.Token, _ at: Int) -> Bool {
-    let line = file.byteRange(ofLine: file.position(at: at).line)
+    let line = file.byteRange(ofLineAt: at)
     return line.contains(key.range.lowerBound)
       && file.bytes[line.lowerBound..<key.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
   }
@@ -69,7 +67,7 @@ extension WrittenLines {
   /// Returns the slip of a semicolon between entries or items.
   func semicolon(_ sign: Range<Int>, labels: [Diagnostic.Label] = []) -> Diagnostic {
     let isTight = sign.upperBound < file.bytes.count && file.bytes[sign.upperBound] > UInt8(ascii: " ")
-    return slip(
+    return file.slip(
       .wrongCharacter, "`\(text(sign))` is used instead of `,`", at: sign, [Fix.Edit(sign, isTight ? ", " : ",")],
       labels: labels)
   }

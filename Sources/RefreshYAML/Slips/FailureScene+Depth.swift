@@ -112,7 +112,7 @@ extension FailureScene {
 
   private func withoutDash(_ line: Line) -> Diagnostic {
     let start = file.byteRange(ofLine: line.number).lowerBound + line.column
-    return WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+    return file.slip(
       .unexpectedDash, "a key of a map doesn't begin with `- `", at: start..<start + 1,
       [Fix.Edit(start..<start + line.text.prefix { "- ".contains($0) }.utf8.count, "")], isSafe: false)
   }

@@ -35,36 +35,36 @@ extension FailureScene {
       return one([
         keylessMap(), bullet(plain), tightDash(), quoteOfKey(plain),
         WrittenLines(around: plain.span).foreignComment,
-        missingDash(here), shallowItems(plain), dashOfFirstItems(plain), colonBehindWord(plain, here),
+        missingDash(), shallowItems(plain), dashOfFirstItems(plain), colonBehindWord(plain),
         keyOfWord(plain), colonInText(plain),
       ])
     case .missingDash:
-      return one([bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)])
+      return one([bullet(plain), lostIndentation(), keysOfItem(), surplusDash(plain), missingDash()])
     case .unexpectedDash:
       return one([shallowItems(plain), surplusDash(plain), oddItem(plain)]) + oddLine(plain)
         + one([deepBlock(plain), here.joinedItems, quoted(plain, here)])
     case .unexpectedColon: return one([openingQuote(here)]) + secondColon(plain, here)
     case .missingComma:
       return one([
-        openedAbove(), requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here),
+        openedAbove(), requotedInBrackets(plain), unquotedHash(area), colonBeforeBracket(here),
         colonBeforeQuote(here), openingQuote(here), here.otherQuotes, unquoted(here),
       ]) + unclosed(area) + one([comma(plain, here)]) + secondColon(plain, here)
     case .unclosedBracket: return one([unquotedHash(area)]) + openers(area) + closers(plain, area)
     case .unclosedQuote:
       return one([
-        quoteOfKey(plain), colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain, here),
+        quoteOfKey(plain), colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain),
         closedQuote(plain),
       ])
     case .unexpectedText:
-      return one([here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)])
+      return one([here.joinedItems, requoted(plain), behindCollection(plain, here), quoted(plain, here)])
     // For a backslash before digits, it is unclear what was meant.
     case .badEscape where plain.span.end - plain.span.start > 2: return []
-    case .unknownEscape, .badEscape: return one([singleQuoted(plain, here)])
+    case .unknownEscape, .badEscape: return one([singleQuoted(plain)])
     case .badAnchor: return one([bullet(plain), quoted(plain, here)])
-    case .unexpectedBracket: return one([removed(plain, here)])
-    case .missingValue where scan.has(",", at: place) && openBracket != nil: return one([removed(plain, here)])
+    case .unexpectedBracket: return one([removed(plain)])
+    case .missingValue where scan.has(",", at: place) && openBracket != nil: return one([removed(plain)])
     case .missingValue where scan.has("-", at: place) && openBracket != nil:
-      return one([unquotedHash(area)]) + unclosed(area) + one([dashInBrackets(plain, here), quoted(plain, here)])
+      return one([unquotedHash(area)]) + unclosed(area) + one([dashInBrackets(plain), quoted(plain, here)])
     case .unexpectedCharacter where plain.span.text == "%":
       return one([percentage(plain, here), quoted(plain, here)])
     case .unexpectedCharacter where plain.span.text == "`": return one([fence(plain), quoted(plain, here)])

@@ -46,7 +46,7 @@ extension FailureScene {
     if line.isItem, !above.isItem, above.column == line.column, isPlaced(line, below: next(-1, from: above)) {
       let start = file.byteRange(ofLine: above.number).lowerBound + above.column
       guesses.append([
-        WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+        file.slip(
           .missingDash, "this line of a list doesn't begin with `- `", at: start..<start + above.text.utf8.count,
           [Fix.Edit(start..<start, "- ")])
       ])
@@ -63,7 +63,7 @@ extension FailureScene {
       owner.isOpen && !owner.isItem && owner.column <= above.column || isLikeItem(above)
     else { return nil }
     let start = file.byteRange(ofLine: above.number).lowerBound + above.column
-    return WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+    return file.slip(
       .missingDash, "this line of a list doesn't begin with `- `", at: start..<start + above.text.utf8.count,
       [Fix.Edit(start..<start, "- ")])
   }
@@ -79,7 +79,7 @@ extension FailureScene {
       guard lines.count < 20, let next = next(1, from: last), next.column == first.column else { return nil }
       last = next
     }
-    return WrittenLines(around: plain.span).slip(
+    return file.slip(
       .missingDash, "this line of a list doesn't begin with `- `", at: plain.span.start..<plain.span.end,
       lines.map { file.byteRange(ofLine: $0.number).lowerBound + $0.column }.map { Fix.Edit($0..<$0, "- ") })
   }

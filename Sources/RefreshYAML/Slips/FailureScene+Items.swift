@@ -95,7 +95,7 @@ extension FailureScene {
     else { return nil }
     let start = file.byteRange(ofLine: above.number).lowerBound + above.column + 2
     let end = start + word.utf8.count
-    return WrittenLines(around: Span(file: file, start: start, end: end)).slip(
+    return file.slip(
       .missingColon, "a `:` is missing after `\(word)`", at: start..<end, [Fix.Edit(end..<end, ":")])
   }
 
@@ -108,7 +108,7 @@ extension FailureScene {
       })
     else { return nil }
     let start = file.byteRange(ofLine: number).lowerBound + line.column
-    return WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+    return file.slip(
       .missingSpace, "a space is missing after this `-`", at: start..<start + 1,
       [Fix.Edit(start + 1..<start + 1, " ")])
   }

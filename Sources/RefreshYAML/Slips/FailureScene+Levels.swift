@@ -152,7 +152,8 @@ extension FailureScene {
       Diagnostic(
         .unexpectedDash, "a key of a map doesn't begin with `- `",
         at: Span(file: file, start: start, end: start + 1),
-        help: "remove \(dashes)", fix: Fix("remove \(dashes)", edits, isSafe: false)), named(items),
+        help: "remove \(dashes)", fix: Fix("remove \(dashes)", edits, isSafe: false)),
+      named(items),
     ])
   }
 

@@ -42,12 +42,11 @@ extension FailureScene {
     let title = "indent with spaces"
     return Diagnostic(
       plain.rule, lines > 1 ? "\(lines) lines are indented with tabs, which YAML doesn't allow" : plain.message,
-      at: plain.span,
-      help: plain.help, fix: Fix(title, edits, isSafe: true))
+      at: plain.span, help: plain.help, fix: Fix(title, edits, isSafe: true))
   }
 
   /// Returns a guess for a line without the dash that the line above has.
-  func missingDash(_ lines: WrittenLines) -> Diagnostic? {
+  func missingDash() -> Diagnostic? {
     for start in [original(place), original(contextPlace ?? place)] {
       let line = file.position(at: start).line
       let range = file.byteRange(ofLine: line)
@@ -59,7 +58,7 @@ extension FailureScene {
         file.text(in: file.byteRange(ofLine: above)).dropFirst(column).hasPrefix("- "),
         !file.text(in: start..<range.upperBound).hasPrefix("-")
       else { continue }
-      return WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+      return file.slip(
         .missingDash, "this line of a list doesn't begin with `- `", at: start..<range.upperBound,
         [Fix.Edit(start..<start, "- ")])
     }
@@ -69,7 +68,7 @@ extension FailureScene {
   nonisolated(unsafe) private static let lineOfKey = /([A-Za-z]\w*):(?: .*)?/
 
   /// A key in the column of the dash of the item above, in a list whose items have several keys.
-  func lostIndentation(_ lines: WrittenLines) -> Diagnostic? {
+  func lostIndentation() -> Diagnostic? {
     let first = file.position(at: original(place)).line
     let last = min(first + 200, file.start.line + file.lineCount - 1)
     func content(_ line: Int, _ column: Int) -> Substring {
@@ -127,14 +126,14 @@ extension FailureScene {
   nonisolated(unsafe) private static let word = /[A-Za-z][\w.-]*/
 
   /// A key without a colon above deeper lines.
-  func colonBehindWord(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
+  func colonBehindWord(_ plain: Diagnostic) -> Diagnostic? {
     let line = plain.span.startPosition.line
     guard plain.span.text.wholeMatch(of: Self.word) != nil, let own = indentation(ofLine: line),
       let next = (line + 1..<max(line + 2, min(line + 10, file.start.line + file.lineCount))).lazy.compactMap({
         self.indentation(ofLine: $0)
       }).first, next > own
     else { return nil }
-    return WrittenLines(around: plain.span).slip(
+    return file.slip(
       .missingColon, "a `:` is missing after this key", at: plain.span.start..<plain.span.end,
       [Fix.Edit(plain.span.end..<plain.span.end, ":")])
   }
@@ -147,11 +146,11 @@ extension FailureScene {
     guard let match = plain.span.text.wholeMatch(of: Self.keyAndText)?.output else { return nil }
     let (start, at) = (plain.span.start, original(place))
     let end = start + match.1.utf8.count
-    let line = file.byteRange(ofLine: file.position(at: at).line)
+    let line = file.byteRange(ofLineAt: at)
     let isNextKey =
       plain.span.startPosition.line < file.position(at: at).line
       && indentation(ofLine: file.position(at: at).line) == start
-        - file.byteRange(ofLine: plain.span.startPosition.line).lowerBound
+        - file.byteRange(ofLineAt: plain.span.start).lowerBound
       && file.text(in: line.lowerBound..<at).wholeMatch(of: /\ *[A-Za-z][\w.]*/) != nil
     return WrittenLines(around: plain.span).missingColon(
       after: start..<end, upTo: end + match.2.utf8.count, isSafe: isNextKey && scan.has(":", at: place))
@@ -164,7 +163,7 @@ extension FailureScene {
     guard let value = lines.valueAtPlace,
       let match = file.text(in: value).wholeMatch(of: Self.percentSignFirst)?.output
     else { return nil }
-    return lines.slip(
+    return file.slip(
       plain.rule, "the `%` of a percentage follows its number", at: value, [Fix.Edit(value, "\(match.2)%")],
       or: "put the value in quotes if it is a text", isSafe: false)
   }
@@ -182,14 +181,14 @@ extension FailureScene {
       return start..<start + mark.utf8.count
     }
     guard let own = marks.first, own.lowerBound == plain.span.start else { return nil }
-    return WrittenLines(around: plain.span).slip(
+    return file.slip(
       .missingDash, "a list item begins with `- `, not with `\(file.text(in: own))`",
       at: own.lowerBound..<own.upperBound - 1, marks.map { Fix.Edit($0, "- ") }, help: "write `-`")
   }
 
   /// Returns a guess for a Markdown fence around the text.
   func fence(_ plain: Diagnostic) -> Diagnostic? {
-    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    let line = file.byteRange(ofLineAt: plain.span.start)
     guard plain.span.start == line.lowerBound, file.text(in: line).hasPrefix("```") else { return nil }
     return Diagnostic(
       .unexpectedCharacter, "this Markdown fence isn't part of the file",
@@ -198,10 +197,10 @@ extension FailureScene {
   }
 
   /// Returns a guess that removes a surplus character.
-  func removed(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
+  func removed(_ plain: Diagnostic) -> Diagnostic? {
     let range = plain.span.start..<plain.span.end
     guard range.count == 1 else { return nil }
-    return lines.slip(
+    return file.slip(
       plain.rule, plain.message, at: range, [Fix.Edit(range, "")], labels: plain.labels, help: "remove it")
   }
 }

@@ -11,10 +11,10 @@ extension FailureScene {
     _ plain: Diagnostic, _ lines: WrittenLines, or alternative: String? = nil, isSafe: Bool = true
   ) -> Diagnostic? {
     guard let value = lines.valueAtPlace, let edits = lines.quoting(value), !lines.isCollection(value),
-      !lines.endsWithCloser(value), mayBeText(value, plain, lines)
+      !lines.endsWithCloser(value), mayBeText(value, plain)
     else { return nil }
     if lines.missesOpeningQuote(value) { return lines.missingQuote(value, edits) }
-    return lines.slip(
+    return file.slip(
       plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels,
       or: alternative.map { "put it \($0)" }, isSafe: isSafe)
   }
@@ -24,11 +24,11 @@ extension FailureScene {
   /// A quote at the beginning of a line, before a key, that nothing closes there: `"height: 60`.
   func quoteOfKey(_ plain: Diagnostic) -> Diagnostic? {
     let start = plain.span.start
-    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    let line = file.byteRange(ofLineAt: plain.span.start)
     guard line.contains(start), file.text(in: line.lowerBound..<start).allSatisfy({ $0 == " " }),
       file.text(in: start..<line.upperBound).wholeMatch(of: Self.quoteAndKey) != nil
     else { return nil }
-    return WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+    return file.slip(
       .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
       [Fix.Edit(start..<start + 1, "")])
   }
@@ -49,20 +49,19 @@ extension FailureScene {
     guard file.bytes[closer] == UInt8(ascii: "}") else { return nil }
     var start = closer
     while start > value.lowerBound, isBlank(start - 1) { start -= 1 }
-    return lines.slip(
+    return file.slip(
       .unexpectedBracket, "this `}` closes the map too early", at: closer..<closer + 1,
-      [Fix.Edit(start..<closer + 1, "")],
-      labels: [.init("this follows it", at: plain.span)], isSafe: false)
+      [Fix.Edit(start..<closer + 1, "")], labels: [.init("this follows it", at: plain.span)], isSafe: false)
   }
 
   /// A text in single quotes with an apostrophe in brackets: `{ idle: 'That's all' }`.
-  func requotedInBrackets(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
+  func requotedInBrackets(_ plain: Diagnostic) -> Diagnostic? {
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else { return nil }
     let start = original(Int(lastNode.start))
-    let line = file.byteRange(ofLine: file.position(at: original(place)).line)
+    let line = file.byteRange(ofLineAt: original(place))
     guard line.contains(start) else { return nil }
     let quote: Character = lastNode.style == .singleQuoted ? "'" : "\""
-    let text = lines.text(start..<line.upperBound)
+    let text = file.text(in: start..<line.upperBound)
     // The closing quote is the first that something follows which ends a value.
     guard
       let close = text.indices.dropFirst().first(where: { index in
@@ -77,7 +76,7 @@ extension FailureScene {
     guard body.contains(quote), !body.contains(","), !body.contains(": ") else { return nil }
     let escaped = quote == "'" ? "''" : "\\\""
     let end = start + text[..<close].utf8.count
-    return lines.slip(
+    return file.slip(
       .unexpectedText, "this follows the closing quote of a value", at: plain.span.start..<plain.span.end,
       [
         Fix.Edit(
@@ -96,8 +95,8 @@ extension FailureScene {
   }
 
   /// Whether a value may have been meant as one text.
-  private func mayBeText(_ value: Range<Int>, _ plain: Diagnostic, _ lines: WrittenLines) -> Bool {
-    let text = lines.text(value)
+  private func mayBeText(_ value: Range<Int>, _ plain: Diagnostic) -> Bool {
+    let text = file.text(in: value)
     switch plain.rule {
     case .unexpectedDash: return !text.contains(": ")
     // In brackets, it is more likely an item of a list.
@@ -123,10 +122,10 @@ extension FailureScene {
   func unquoted(_ lines: WrittenLines) -> Diagnostic? {
     // A colon after a word is that of a key.
     guard head == nil, let value = lines.valueAtPlace.map(lines.withoutOuterClosers),
-      case let text = lines.text(value), let first = text.first,
+      case let text = file.text(in: value), let first = text.first,
       first != "{", first != "[", text.contains("{") || text.contains("["), let edits = lines.quoting(value)
     else { return nil }
-    return lines.slip(.unquotedText, "a text with braces or brackets in it needs quotes here", at: value, edits)
+    return file.slip(.unquotedText, "a text with braces or brackets in it needs quotes here", at: value, edits)
   }
 
   /// Returns a guess for a value after a `#` in brackets, which YAML treats as a comment.
@@ -139,7 +138,7 @@ extension FailureScene {
       guard isHidden || sign.kind == .colon && comment.kind == .comment else { continue }
       guard let value = lines.hashedValue(comment), let edits = lines.quoting(value) else { continue }
       if lines.missesOpeningQuote(value) { return lines.missingQuote(value, edits) }
-      return lines.slip(
+      return file.slip(
         .unquotedText, "a `#` without quotes begins a comment, which hides the rest of the line", at: value, edits
       )
     }
@@ -147,36 +146,33 @@ extension FailureScene {
   }
 
   /// Returns a guess for a quoted text that contains the same quotes.
-  func requoted(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
+  func requoted(_ plain: Diagnostic) -> Diagnostic? {
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else { return nil }
     let start = original(Int(lastNode.start))
     let quote = lastNode.style == .singleQuoted ? "'" : "\""
-    let line = file.byteRange(ofLine: file.position(at: original(place)).line)
+    let line = file.byteRange(ofLineAt: original(place))
     guard plain.rule == .unexpectedText || plain.labels.first?.span.start == start else { return nil }
     guard line.contains(start) else { return opened(plain, from: start, quote) }
-    let text = lines.text(start..<line.upperBound)
+    let text = file.text(in: start..<line.upperBound)
     guard let close = text.lastIndex(of: Character(quote)),
       text[close...].dropFirst().allSatisfy({ " ,]}".contains($0) })
     else { return nil }
     let body = text[..<close].dropFirst()
     let escaped = quote == "'" ? "''" : "\\\""
     let end = start + text[..<close].utf8.count
-    return lines.slip(
+    return file.slip(
       plain.rule, plain.message, at: plain.span.start..<plain.span.end,
       [
         Fix.Edit(
           start + 1..<end,
           body.split(separator: quote, omittingEmptySubsequences: false).joined(separator: escaped))
-      ],
-      labels: plain.labels)
+      ], labels: plain.labels)
   }
 
   /// Returns a guess for a quote that was closed lines below by the quote of another text.
   private func opened(_ plain: Diagnostic, from start: Int, _ quote: String) -> Diagnostic {
-    let lines = WrittenLines(around: Span(file: file, start: start, end: start))
-    let (end, hasComment) = endOfText(
-      from: start, in: file.byteRange(ofLine: file.position(at: start).line))
-    return lines.slip(
+    let (end, hasComment) = endOfText(from: start, in: file.byteRange(ofLineAt: start))
+    return file.slip(
       .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
       [Fix.Edit(end..<end, quote)],
       labels: [
@@ -189,7 +185,7 @@ extension FailureScene {
   func closedQuote(_ plain: Diagnostic) -> Diagnostic? {
     let start = plain.span.start
     let lines = WrittenLines(around: plain.span)
-    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    let line = file.byteRange(ofLineAt: plain.span.start)
     guard start < line.upperBound else { return nil }
     if lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 > 0 {
       return closedInBrackets(plain, lines, line.upperBound)
@@ -199,7 +195,7 @@ extension FailureScene {
     let (last, hasComment) = endOfText(from: start, in: line)
     let isOther = last > start + 1 && file.bytes[last - 1] == UInt8(ascii: quote == "'" ? "\"" : "'")
     let end = last - (isOther ? 1 : 0)
-    return lines.slip(
+    return file.slip(
       plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<last, quote)],
       labels: plain.labels, isSafe: !hasComment)
   }
@@ -208,7 +204,7 @@ extension FailureScene {
   func openedAbove() -> Diagnostic? {
     guard let last = lastNode, last.style == .singleQuoted || last.style == .doubleQuoted else { return nil }
     let (start, end) = (original(Int(last.start)), original(Int(last.end)))
-    let line = file.byteRange(ofLine: file.position(at: start).line)
+    let line = file.byteRange(ofLineAt: start)
     guard line.contains(start), end > line.upperBound else { return nil }
     let lines = WrittenLines(around: Span(file: file, start: start, end: start + 1))
     let isInBrackets = lines.tokens.last { $0.range.lowerBound < start }?.depth ?? 0 > 0
@@ -216,7 +212,7 @@ extension FailureScene {
     let close = isInBrackets ? text.firstIndex { ",]}".contains($0) } ?? text.endIndex : text.endIndex
     let body = String(text[..<close].reversed().drop { $0 == " " }.reversed())
     let place = start + 1 + body.utf8.count
-    return lines.slip(
+    return file.slip(
       .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
       [Fix.Edit(place..<place, file.text(in: start..<start + 1))], isSafe: !isInBrackets)
   }
@@ -238,24 +234,23 @@ extension FailureScene {
     let isOpen = isLast && below?.column ?? 0 <= indentation(ofLine: number) ?? 0
     let closers = isOpen ? closing(lines.tokens.filter { $0.range.lowerBound < start }).joined() : ""
     // The comma may belong to the text.
-    return lines.slip(
+    return file.slip(
       plain.rule, plain.message, at: start..<start + 1,
-      [Fix.Edit(place..<place, file.text(in: start..<start + 1) + closers)],
-      labels: plain.labels, isSafe: isWhole)
+      [Fix.Edit(place..<place, file.text(in: start..<start + 1) + closers)], labels: plain.labels, isSafe: isWhole)
   }
 
   nonisolated(unsafe) private static let closedText = /"([^"]*)"/
 
   /// A text with backslashes in single quotes, where they have no special meaning.
-  func singleQuoted(_ plain: Diagnostic, _ lines: WrittenLines) -> Diagnostic? {
+  func singleQuoted(_ plain: Diagnostic) -> Diagnostic? {
     guard let contextPlace else { return nil }
     let start = original(contextPlace)
-    let line = file.byteRange(ofLine: file.position(at: start).line)
+    let line = file.byteRange(ofLineAt: start)
     guard line.contains(start),
       let close = file.text(in: start..<line.upperBound).prefixMatch(of: Self.closedText)?.output.1,
       !close.contains("'"), !close.contains("\\n"), !close.contains("\\\\")
     else { return nil }
-    return lines.slip(
+    return file.slip(
       plain.rule, plain.message, at: plain.span.start..<plain.span.end,
       [Fix.Edit(start..<start + close.utf8.count + 2, "'\(close)'")], labels: plain.labels)
   }

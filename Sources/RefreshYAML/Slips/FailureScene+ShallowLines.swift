@@ -74,7 +74,7 @@ extension FailureScene {
     -> Diagnostic
   {
     let bracket = Span(file: file, start: open, end: open + 1)
-    return WrittenLines(around: bracket).slip(
+    return file.slip(
       .unclosedBracket, "this `\(bracket.text)` \(message)", at: open..<open + 1, [edit], labels: [label],
       isSafe: isSafe)
   }

@@ -8,12 +8,12 @@ extension FailureScene {
   /// closing quote this is a text, which may be meant as well; nil if it can't be anything else.
   func surplusQuote(_ plain: Diagnostic) -> Diagnostic? {
     let start = plain.span.start
-    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    let line = file.byteRange(ofLineAt: plain.span.start)
     let (end, _) = endOfText(from: start, in: line)
     guard start < end, openBracket == nil, file.text(in: start..<end).wholeMatch(of: Self.structure) != nil else {
       return nil
     }
-    return WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+    return file.slip(
       .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
       [Fix.Edit(start..<start + 1, "")])
   }

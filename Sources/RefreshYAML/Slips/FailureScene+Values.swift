@@ -41,7 +41,7 @@ extension FailureScene {
       line.text.wholeMatch(of: Self.word) != nil,
       case let keys = missingKeys(siblings(of: line, in: line.column), .word(line.text)), keys.count == 1
     else { return nil }
-    return WrittenLines(around: plain.span).slip(
+    return file.slip(
       .missingColon, "`\(keys[0]):` is missing before this", at: plain.span.start..<plain.span.end,
       [Fix.Edit(plain.span.start..<plain.span.start, "\(keys[0]): ")])
   }

@@ -32,9 +32,9 @@ struct Misreading {
   ///
   /// - Parameter start: The offset of the quote.
   func openQuote(_ start: Int) -> Diagnostic {
-    let line = file.byteRange(ofLine: file.position(at: start).line)
+    let line = file.byteRange(ofLineAt: start)
     let end = file.bytes[start..<line.upperBound].lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? start + 1
-    return WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+    return file.slip(
       .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
       [Fix.Edit(end..<end, file.text(in: start..<start + 1))])
   }

@@ -6,7 +6,7 @@ extension WrittenLines {
 
   /// The braces around the error without a colon between them, and what they contain.
   private var braces: (all: Range<Int>, content: Range<Int>)? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     guard file.bytes[line].contains(UInt8(ascii: "{")), case let written = text(line) else { return nil }
     for match in written.matches(of: Self.braces) {
       let start = line.lowerBound + written[..<match.range.lowerBound].utf8.count
@@ -26,7 +26,7 @@ extension WrittenLines {
   /// A list of numbers in braces: `size: {30, 30}`.
   var listInBraces: Diagnostic? {
     guard let (all, content) = braces, text(content).wholeMatch(of: Self.numbers) != nil else { return nil }
-    return slip(
+    return file.slip(
       .wrongCharacter, "a list is in square brackets, not in braces", at: all,
       [
         Fix.Edit(all.lowerBound..<all.lowerBound + 1, "["), Fix.Edit(all.upperBound - 1..<all.upperBound, "]"),
@@ -36,13 +36,14 @@ extension WrittenLines {
   /// A text in braces, which is a map to YAML: `idle: {x}`.
   var textInBraces: Diagnostic? {
     guard let (all, content) = braces, !text(content).contains(" "), let edits = quoting(all) else { return nil }
-    return slip(.unquotedText, "`\(text(all))` is a map to YAML, and needs quotes", at: all, edits, isSafe: false)
+    return file.slip(
+      .unquotedText, "`\(text(all))` is a map to YAML, and needs quotes", at: all, edits, isSafe: false)
   }
 
   /// A word in braces: `flow: { finish }`.
   var wordInBraces: Diagnostic? {
     guard let (all, content) = braces, !text(content).contains(where: { ", ".contains($0) }) else { return nil }
-    return slip(
+    return file.slip(
       .unexpectedBracket, "only a map is in braces", at: all, [Fix.Edit(all, text(content))], isSafe: false)
   }
 
@@ -54,10 +55,9 @@ extension WrittenLines {
       return nil
     }
     let end = content.lowerBound + match.1.utf8.count
-    return slip(
+    return file.slip(
       .missingColon, "a key and its value are separated by `: `, not by `,`",
-      at: content.lowerBound..<content.upperBound, [Fix.Edit(end..<end + match.2.utf8.count, ": ")],
-      isSafe: false)
+      at: content.lowerBound..<content.upperBound, [Fix.Edit(end..<end + match.2.utf8.count, ": ")], isSafe: false)
   }
 
   nonisolated(unsafe) private static let quotedPair = /(["'])([A-Za-z][\w.\-]*: [^"']+)\1/
@@ -65,21 +65,21 @@ extension WrittenLines {
   /// A key with its value in one pair of quotes: `{ "footer: 60" }`.
   var quotedPair: Diagnostic? {
     guard let match = text(place).wholeMatch(of: Self.quotedPair)?.output else { return nil }
-    return slip(
+    return file.slip(
       .unexpectedText, "a key and its value can't be in the same quotes", at: place,
       [Fix.Edit(place, String(match.2))], isSafe: false)
   }
 
   /// The outer pair of the doubled braces around a map: `expect: {{ header.state: idle }}`.
   var doubledBraces: Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     func isBlank(_ offset: Int) -> Bool { file.bytes[offset] == UInt8(ascii: " ") }
     guard place.upperBound < line.upperBound, isMap(place),
       let open = file.bytes[line.lowerBound..<place.lowerBound].lastIndex(where: { $0 != UInt8(ascii: " ") }),
       let close = (place.upperBound..<line.upperBound).first(where: { !isBlank($0) }),
       file.bytes[open] == UInt8(ascii: "{"), file.bytes[close] == UInt8(ascii: "}")
     else { return nil }
-    return slip(
+    return file.slip(
       .unexpectedBracket, "a map is in one pair of braces", at: open..<close + 1,
       [Fix.Edit(open..<place.lowerBound, ""), Fix.Edit(place.upperBound..<close + 1, "")])
   }

@@ -44,7 +44,7 @@ extension WrittenLines {
           other.stray.lookalike.phrase,
           at: Span(file: file, start: other.range.lowerBound, end: other.range.upperBound))
       }
-      return slip(
+      return file.slip(
         .wrongCharacter, places[0].stray.lookalike.message, at: places[0].range, strays.map(\.edit), labels: labels)
     }
   }

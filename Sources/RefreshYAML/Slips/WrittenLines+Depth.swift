@@ -75,8 +75,7 @@ extension WrittenLines {
     guard missingKeys([], .keys([String(key[..<colon])])).contains(owner) else { return nil }
     let lines = [next.number] + deeper(than: column, after: next.number)
     return Diagnostic(
-      .badIndentation,
-      "`\(key[..<colon])` belongs to `\(owner)` and has to be indented deeper",
+      .badIndentation, "`\(key[..<colon])` belongs to `\(owner)` and has to be indented deeper",
       at: Span(
         file: file, start: below.lowerBound + column,
         end: below.lowerBound + column + key[..<colon].utf8.count),
@@ -150,7 +149,7 @@ extension WrittenLines {
     let start = file.byteRange(ofLine: first).lowerBound + own
     let isItem = text(start..<start + 2) == "- "
     let key = line.lowerBound + column..<line.lowerBound + column + written.1.utf8.count
-    return slip(
+    return file.slip(
       .missingColon, "a `:` is missing after `\(written.1)`", at: key,
       [
         Fix.Edit(line.lowerBound..<key.lowerBound, String(repeating: " ", count: isItem ? own + 2 : own)),
@@ -167,7 +166,7 @@ extension WrittenLines {
       let next = contentLine(after: deeper(than: column, after: number).last ?? number), next.column == column,
       case let dash = file.byteRange(ofLine: next.number).lowerBound + column, text(dash..<dash + 2) == "- "
     else { return nil }
-    return slip(
+    return file.slip(
       .unexpectedDash, "this dash begins another item, but what follows belongs to the one above",
       at: dash..<dash + 1,
       [Fix.Edit(dash..<dash + 1, " ")], isSafe: false)
@@ -211,7 +210,7 @@ extension WrittenLines {
 
   /// Whether nothing follows the colon of the key at the error.
   private var isEmptyKey: Bool {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     return text(place.lowerBound..<line.upperBound).wholeMatch(of: /[^ :]+: */) != nil
   }
 

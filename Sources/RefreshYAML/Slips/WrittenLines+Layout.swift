@@ -11,7 +11,7 @@ extension WrittenLines {
     else { return nil }
     if missesOpeningQuote(value) { return missingQuote(value, edits) }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
-    return slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)
+    return file.slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)
   }
 
   /// Whether the error is a word that YAML reads unchanged, with or without quotes.
@@ -58,7 +58,7 @@ extension WrittenLines {
 
   /// A wording of a time without quotes, which is a map to YAML.
   var template: Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     let mayBe = line.contains { start in
       file.bytes[start] == UInt8(ascii: "{")
         && ["{relative", "{date"].contains { file.bytes[start..<line.upperBound].starts(with: $0.utf8) }
@@ -72,7 +72,7 @@ extension WrittenLines {
     else {
       return nil
     }
-    return slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)
+    return file.slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)
   }
 
   nonisolated(unsafe) private static let hashedWord = /#[^ #]/
@@ -101,7 +101,7 @@ extension WrittenLines {
       let sign = signs.last(where: { $0.kind == .colon || $0.kind == .dash })
         ?? tokens.last(where: { $0.kind == .colon && $0.depth == 0 })
     else { return nil }
-    let line = file.byteRange(ofLine: file.position(at: sign.range.lowerBound).line)
+    let line = file.byteRange(ofLineAt: sign.range.lowerBound)
     let comment = tokens.first {
       $0.kind == .comment && line.contains($0.range.lowerBound) && $0.range.lowerBound > sign.range.upperBound
     }
@@ -129,7 +129,7 @@ extension WrittenLines {
 
   /// A guess that puts each further item of a line on its own line.
   var joinedItems: Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     guard let dash = reading.tokens.last(where: { $0.kind == .dash && line.contains($0.range.lowerBound) }),
       dash.depth == 0
     else { return nil }
@@ -139,10 +139,9 @@ extension WrittenLines {
     let item = text(first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? line.upperBound))
     // Without any sign between them, the word may be something else.
     let isCertain = gaps.allSatisfy { text($0).contains { $0 != " " } }
-    return slip(
+    return file.slip(
       .joinedItems, "this line has several items of a list; each needs its own line",
-      at: first.lowerBound..<line.upperBound,
-      gaps.map { Fix.Edit($0, "\n\(column)- ") },
+      at: first.lowerBound..<line.upperBound, gaps.map { Fix.Edit($0, "\n\(column)- ") },
       help: "write `- \(item)` on the next line", isSafe: isCertain)
   }
 
@@ -201,15 +200,14 @@ extension WrittenLines {
       last += 1
     }
     let edits = (line...last).map { file.byteRange(ofLine: $0).lowerBound }.map { Fix.Edit($0..<$0, "  ") }
-    return slip(
+    return file.slip(
       .badIndentation,
       "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))` and has to be indented deeper",
       at: place, edits,
       labels: [
         Diagnostic.Label(
           "it is empty", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
-      ],
-      help: "indent it by two more spaces")
+      ], help: "indent it by two more spaces")
   }
 
   /// Returns a guess for an item that is indented further than the one above it and is therefore part of its text.
@@ -222,10 +220,10 @@ extension WrittenLines {
     let column = dash.range.lowerBound - file.byteRange(ofLine: line).lowerBound
     guard indentation > column else { return nil }
     let start = next.lowerBound + indentation
-    return slip(
+    return file.slip(
       .badIndentation, "this line is indented by \(indentation) spaces, the item above it by \(column)",
-      at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")],
-      help: "indent both lines alike")
+      at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")], help: "indent both lines alike"
+    )
   }
 
   /// The items of a list without dashes.
@@ -241,7 +239,7 @@ extension WrittenLines {
       let start = file.byteRange(ofLine: line).lowerBound + own
       return Fix.Edit(start..<start, own == column ? "- " : "  ")
     }
-    return slip(
+    return file.slip(
       .missingDash, "this item of a list doesn't begin with `- `",
       at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
       edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")

@@ -22,7 +22,7 @@ extension WrittenLines {
     while start > value.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
     guard start > value.lowerBound else { return nil }
     let sign = text(first..<first + 1)
-    return slip(
+    return file.slip(
       .unexpectedBracket, "this `\(sign)` closes no `\(sign == "]" ? "[" : "{")`", at: first..<first + 1,
       [Fix.Edit(start..<value.upperBound, "")])
   }
@@ -64,7 +64,7 @@ extension WrittenLines {
       start -= 1
     }
     let isIndented = start <= range.lowerBound + 1
-    return slip(
+    return file.slip(
       .unexpectedBracket, "`\(signs.prefix(1))` is missing before this", at: value,
       [Fix.Edit((isIndented ? value.lowerBound : start)..<value.lowerBound, signs)],
       labels: [
@@ -122,7 +122,7 @@ extension WrittenLines {
   /// The offset of a `}` in the line of the error that closes more than is open there, although what follows the bracket before
   /// it doesn't look like brackets any more: `wait: { until: header.state: idle }, atMost: 3s }`.
   func surplusCloser(after place: Int) -> Int? {
-    let line = file.byteRange(ofLine: file.position(at: place).line)
+    let line = file.byteRange(ofLineAt: place)
     let own = tokens.filter { line.contains($0.range.lowerBound) }
     let end = own.last.map { $0.kind == .comment ? $0.range.lowerBound : line.upperBound } ?? line.upperBound
     let open = own.first?.depth ?? 0

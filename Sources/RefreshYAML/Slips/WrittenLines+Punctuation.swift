@@ -5,7 +5,7 @@ extension WrittenLines {
 
   /// A line that is a comment of another language.
   var foreignComment: Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     let (start, written) = (place.lowerBound, text(place.lowerBound..<line.upperBound))
     guard let sign = written.prefixMatch(of: Self.foreignSign)?.output,
       indentation(ofLine: file.position(at: start).line) == start - line.lowerBound
@@ -15,7 +15,7 @@ extension WrittenLines {
     if sign.hasPrefix("/*"), let close = written.firstMatch(of: /\ *\*\/ *$/) {
       edits.append(Fix.Edit(line.upperBound - close.output.utf8.count..<line.upperBound, ""))
     }
-    return slip(
+    return file.slip(
       .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end, edits)
   }
 
@@ -30,14 +30,14 @@ extension WrittenLines {
       parts.count == 2
     {
       let start = token.range.lowerBound + parts[0].utf8.count + 1
-      return slip(
+      return file.slip(
         .unexpectedCharacter, "a comment begins with `#`, not with `//`", at: start..<start + 2,
         [Fix.Edit(start..<start + 2, "#")])
     }
     guard let sign = written.unicodeScalars.last, signs.contains(sign) else { return nil }
     let start = token.range.upperBound - UTF8.width(sign)
     guard start > token.range.lowerBound else { return nil }
-    return slip(
+    return file.slip(
       .unexpectedText, "there must be no `\(sign)` after this value", at: start..<token.range.upperBound,
       [Fix.Edit(start..<token.range.upperBound, "")])
   }
@@ -47,7 +47,7 @@ extension WrittenLines {
 
   /// The colon that is missing between a key at the beginning of its line and a list, a map or a text in quotes.
   var missingColonBeforeBracket: Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     guard let match = text(line).prefixMatch(of: Self.wordAndBracket)?.output else { return nil }
     let start = line.lowerBound + match.1.utf8.count
     let end = start + match.2.utf8.count
@@ -59,7 +59,7 @@ extension WrittenLines {
 
   /// Returns the slip of a colon that is missing between a key and its value.
   func missingColon(after key: Range<Int>, upTo value: Int, isSafe: Bool = true) -> Diagnostic {
-    slip(
+    file.slip(
       .missingColon, "a `:` is missing after `\(text(key))`", at: key, [Fix.Edit(key.upperBound..<value, ": ")],
       isSafe: isSafe)
   }
@@ -67,7 +67,7 @@ extension WrittenLines {
   var missingSpaces: [Diagnostic] {
     reading.missingSpaces.filter(range.contains).map { offset in
       let sign = text(offset - 1..<offset)
-      return slip(
+      return file.slip(
         .missingSpace, "a space is missing after this `\(sign)`", at: offset - 1..<offset,
         [Fix.Edit(offset..<offset, " ")])
     }
@@ -90,7 +90,7 @@ extension WrittenLines {
       }
       let start = token.range.lowerBound + written[..<match.3.startIndex].utf8.count
       let declared = match.1.map { Fix.Edit(token.range.lowerBound..<token.range.lowerBound + $0.utf8.count, "") }
-      return slip(
+      return file.slip(
         .missingColon, "a key and its value are separated by `: `, not by `\(sign)`",
         at: start + match.3.prefix { $0 == " " }.count..<start + match.3.utf8.count
           - match.3.reversed().prefix { $0 == " " }.count,
@@ -111,14 +111,15 @@ extension WrittenLines {
       return Fix.Edit(start..<start, ",")
     }
     guard let gap = gaps.first else { return nil }
-    return slip(.missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)
+    return file.slip(
+      .missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)
   }
 
   nonisolated(unsafe) private static let point = /\(( *-?[\d.]+%? *(?:, *-?[\d.]+%? *)+)\)/
 
   /// A list of numbers in parentheses, as in Swift: `by: (0, 320)`.
   var pointInParentheses: Diagnostic? {
-    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let line = file.byteRange(ofLineAt: place.lowerBound)
     let written = text(line)
     guard
       let match = written.matches(of: Self.point).first(where: { match in
@@ -128,7 +129,7 @@ extension WrittenLines {
     else { return nil }
     let start = line.lowerBound + written[..<match.range.lowerBound].utf8.count
     let end = start + match.output.0.utf8.count
-    return slip(
+    return file.slip(
       .wrongCharacter, "a list is in square brackets, not in parentheses", at: start..<end,
       [Fix.Edit(start..<start + 1, "["), Fix.Edit(end - 1..<end, "]")])
   }

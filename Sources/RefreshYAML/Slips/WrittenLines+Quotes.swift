@@ -35,11 +35,11 @@ extension WrittenLines {
       open.meant == "\"" || open.meant == "'", !text(value).contains(open.meant)
     else { return nil }
     let (start, end) = (value.lowerBound + UTF8.width(first), value.upperBound - UTF8.width(last))
-    return slip(
+    return file.slip(
       .wrongCharacter, "\(open.description) is used instead of `\(open.meant)`", at: value.lowerBound..<start,
       [Fix.Edit(value.lowerBound..<start, open.meant), Fix.Edit(end..<value.upperBound, open.meant)],
-      labels: [.init("for `\(open.meant)`", at: Span(file: file, start: end, end: value.upperBound))],
-      isSafe: false)
+      labels: [.init("for `\(open.meant)`", at: Span(file: file, start: end, end: value.upperBound))], isSafe: false
+    )
   }
 
   /// Returns an unquoted value without the closing brackets at its end that belong to the lists and maps around it.
@@ -77,6 +77,6 @@ extension WrittenLines {
   ///
   /// - Parameter edits: The edits that put it in quotes.
   func missingQuote(_ range: Range<Int>, _ edits: [Fix.Edit]) -> Diagnostic {
-    slip(.unquotedText, "the opening quote of this text is missing", at: range, edits)
+    file.slip(.unquotedText, "the opening quote of this text is missing", at: range, edits)
   }
 }
