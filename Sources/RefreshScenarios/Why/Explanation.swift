@@ -243,13 +243,9 @@ extension Inquiry {
   /// Returns whether a step has moved the content or begun a component since the component changed its state, so that it may
   /// have been meant to enter another one.
   private func wasTried(_ role: ComponentRole) -> Bool {
-    let change = entries.lastIndex { entry in
-      if case .event(.state(role, _, _)) = entry.kind { true } else { false }
-    }
-    return entries.indices.dropFirst((change ?? entries.endIndex) + 1).contains { index in
-      guard case .command(let command, nil) = entries[index].kind else { return false }
-      return command.grip == .move
-        || command.traits.role == role && command.traits.effect == .begin
+    let change = entries.lastIndex { $0.kind.isState(of: role) } ?? entries.endIndex
+    return entries.dropFirst(change + 1).lazy.compactMap(\.kind.stepCommand).contains {
+      $0.grip == .move || $0.traits.role == role && $0.traits.effect == .begin
     }
   }
 

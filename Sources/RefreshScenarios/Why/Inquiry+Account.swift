@@ -156,7 +156,7 @@ extension Inquiry {
     let found = indexes(of: subject)
     guard case .state(let role, let state) = subject, state == .idle || state == .noMoreData,
       let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
-      let command = explainer.lastCommand(to: index), case .command(_, .some) = entries[command].kind,
+      let command = explainer.lastCommand(to: index), entries[command].kind.isOfApp,
       let call = path(to: command).last(where: { entries[$0].kind.isCall(of: role) }),
       let begin = indexes(of: .state(role, .refreshing)).last(where: { $0 < call }),
       entries[command].time > entries[call].time

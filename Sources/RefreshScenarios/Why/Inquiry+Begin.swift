@@ -34,9 +34,7 @@ extension Inquiry {
     if isUnwanted(callOf: role) { return true }
     guard !answers(role), !simulation.pending.contains(where: { $0.kind == .app }), !isExpected(role, since: begin)
     else { return false }
-    let commands = explainer.chain(to: begin).compactMap { index -> Command? in
-      if case .command(let command, nil) = entries[index].kind { command } else { nil }
-    }
+    let commands = explainer.chain(to: begin).compactMap { entries[$0].kind.stepCommand }
     if commands.contains(where: { if case .cancel = $0 { true } else { false } }) { return true }
     let isNamed = commands.isEmpty || commands.contains { $0.traits.role == role }
     return !isNamed || !isAwaited(since: begin)

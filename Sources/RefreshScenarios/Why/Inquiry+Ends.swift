@@ -46,7 +46,7 @@ extension Inquiry {
       let isAgain = indexes(of: subject).isEmpty ? "" : " again"
       answer.sentence = "`\(subject.text)` wasn't called\(isAgain): \(answer.sentence)"
     case .state:
-      let isFirst = !entries.contains { if case .event(.state(role, _, _)) = $0.kind { true } else { false } }
+      let isFirst = !entries.contains { $0.kind.isState(of: role) }
       guard isFirst else { break }
       answer.sentence.replace("the \(role.rawValue) never", with: "it never")
       answer.sentence = "the \(role.rawValue) has been idle since the setup: \(answer.sentence)"

@@ -5,7 +5,7 @@ import RefreshLaws
 extension Inquiry {
   /// Returns the number of the scenario's step that caused an attempt, or nil if it was the app's or the setup's doing.
   func step(ofAttempt attempt: Attempt) -> Int? {
-    guard let root = path(to: attempt.index).first, case .command(_, nil) = entries[root].kind else { return nil }
+    guard let root = path(to: attempt.index).first, entries[root].kind.stepCommand != nil else { return nil }
     let step = step(of: root)
     return step > 0 ? step : nil
   }
@@ -15,8 +15,7 @@ extension Inquiry {
     var gestures: [(start: Int, end: Int)] = []
     var start: Int?
     for index in entries.indices.dropFirst(explainer.setup) {
-      guard case .command(let command, nil) = entries[index].kind, let grip = command.grip
-      else { continue }
+      guard let grip = entries[index].kind.stepCommand?.grip else { continue }
       if grip == .move { start = start ?? index }
       if grip == .up, let first = start { gestures.append((first, index)) }
       if grip == .up { start = nil }

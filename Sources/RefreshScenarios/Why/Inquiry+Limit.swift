@@ -32,7 +32,7 @@ extension Inquiry {
   /// Returns what kept the content from moving as far as an attempt needed; nil if the command that moved it did.
   func limit(of attempt: Attempt) -> Limit? {
     guard attempt.missing.contains(where: \.condition.isDistance),
-      let mover = explainer.lastCommand(to: attempt.index), case .command(let command, _) = entries[mover].kind
+      let mover = explainer.lastCommand(to: attempt.index), let command = entries[mover].kind.command
     else { return nil }
     let axis = attempt.role.axis
     if !hasMovement, !attempt.missing.contains(where: { $0.condition == .dragging }) { return .still }
@@ -40,10 +40,7 @@ extension Inquiry {
       if way == 0 { return .aside(mover) }
       if way < 0 { return .away(mover) }
     }
-    let moves = entries[mover...attempt.index].compactMap { entry in
-      if case .offset(let from, let to) = entry.kind { (from: from[axis], to: to[axis]) } else { nil }
-    }
-    guard let from = moves.first?.from, let to = moves.last?.to else { return nil }
+    guard let (from, to) = entries[mover...attempt.index].movement(along: axis) else { return nil }
     let range = simulation.scroll.offsetRange(along: axis)
     if case .swipe(let way, _) = command, !range.contains(to) {
       return resistance(to: way, along: axis, abs(to - from))
@@ -58,7 +55,7 @@ extension Inquiry {
 
   /// Returns what decides where the content comes to rest after a release or a fling without physics; nil for other commands.
   func limit(ofMovement mover: Int, along axis: ScrollAxis) -> Limit? {
-    guard case .command(let command, nil) = entries[mover].kind else { return nil }
+    guard let command = entries[mover].kind.stepCommand else { return nil }
     if command.grip == .move { return fling(after: mover, along: axis) }
     guard command.grip == .up else { return nil }
     if case .release(let velocity?) = command, velocity[axis] != 0, scenario.setup.scene.physics == .none {
@@ -70,13 +67,8 @@ extension Inquiry {
 
   /// Whether a step moves the content, with a finger or without.
   private var hasMovement: Bool {
-    entries.dropFirst(explainer.setup).contains { entry in
-      if case .command(let command, nil) = entry.kind {
-        command.moves == .offset || command.traits.need == .scroll || command.traits.need == .drag
-          || command.grip == .up
-      } else {
-        false
-      }
+    entries.dropFirst(explainer.setup).lazy.compactMap(\.kind.stepCommand).contains {
+      $0.moves == .offset || $0.traits.need == .scroll || $0.traits.need == .drag || $0.grip == .up
     }
   }
 
@@ -91,10 +83,7 @@ extension Inquiry {
   func resistance(along axis: ScrollAxis) -> String {
     let last = command(before: entries.endIndex) { $0.moves == .offset || $0.grip == .up }
     guard let last, case .command(.swipe(let way, _), nil) = entries[last].kind else { return "" }
-    let moves = entries[last...].compactMap { entry in
-      if case .offset(let from, let to) = entry.kind { (from: from[axis], to: to[axis]) } else { nil }
-    }
-    guard let from = moves.first?.from, let to = moves.last?.to,
+    guard let (from, to) = entries[last...].movement(along: axis),
       !simulation.scroll.offsetRange(along: axis).contains(to)
     else { return "" }
     return resistance(to: way, along: axis, abs(to - from)).map { words(for: $0).words } ?? ""
@@ -105,8 +94,8 @@ extension Inquiry {
   ///
   /// - Parameter role: The component that should have come into view. The default is any.
   private func fling(after mover: Int, along axis: ScrollAxis, to role: ComponentRole? = nil) -> Limit? {
-    let next = entries.indices.dropFirst(mover + 1).first { index in
-      if case .command(let command, nil) = entries[index].kind { command.traits.time == nil } else { false }
+    let next = entries.indices.dropFirst(mover + 1).first {
+      entries[$0].kind.stepCommand.map { $0.traits.time == nil } ?? false
     }
     guard let next, case .command(.release(let velocity?), _) = entries[next].kind, velocity[axis] != 0 else {
       return nil
@@ -119,12 +108,7 @@ extension Inquiry {
   private func momentum(after attempt: Attempt, along axis: ScrollAxis) -> Limit? {
     guard simulation.kind(of: attempt.role)?.family != .autoFooter else { return nil }
     let way: Double = attempt.role == .header ? -1 : 1
-    let later = entries.dropFirst(attempt.index + 1).prefix { entry in
-      guard case .command(let command, nil) = entry.kind, let grip = command.grip else {
-        return true
-      }
-      return grip == .up
-    }
+    let later = entries.dropFirst(attempt.index + 1).prefix { $0.kind.stepCommand?.grip ?? .up == .up }
     let offsets = later.compactMap { entry -> Double? in
       if case .offset(_, let to) = entry.kind { to[axis] * way } else { nil }
     }
@@ -217,15 +201,14 @@ extension Inquiry {
 
   /// Returns the scenarios in which a movement goes the opposite way, or along the other axis.
   private func turned(_ mover: Int) -> [Remedy] {
-    guard case .command(let command, nil) = entries[mover].kind, step(of: mover) > 0 else { return [] }
+    guard let command = entries[mover].kind.stepCommand, step(of: mover) > 0 else { return [] }
     return command.turned.compactMap { replacing(step(of: mover), by: [$0], "towards the component") }
   }
 
   /// Returns the entry of the step that stopped the movement that a command had begun; nil if none did.
   private func interruption(of mover: Int) -> Int? {
-    let next = entries.indices.dropFirst(mover + 1).first { index in
-      guard case .command(let command, nil) = entries[index].kind else { return false }
-      return command.moves == .offset || command.grip == .down
+    let next = entries.indices.dropFirst(mover + 1).first {
+      entries[$0].kind.stepCommand.map { $0.moves == .offset || $0.grip == .down } ?? false
     }
     guard let next, step(of: next) > 1, step(of: next) > step(of: mover) else { return nil }
     let before = Inquiry(scenario, through: step(of: next) - 1)

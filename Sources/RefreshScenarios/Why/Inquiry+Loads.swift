@@ -5,7 +5,7 @@ import RefreshLaws
 extension Inquiry {
   /// The footer or trailer in whose answer the app loaded last, if nothing is still to come; nil if it loaded elsewhere.
   var loader: ComponentRole? {
-    let last = entries.last { if case .command(let command, _) = $0.kind { command.loads } else { false } }
+    let last = entries.last { $0.kind.command?.loads ?? false }
     guard case .command(_, let place?) = last?.kind, case .callback(let role, .refreshing) = place.hook,
       role != .header,
       simulation.state(of: role) == .idle, !simulation.pending.contains(where: { $0.due != nil })

@@ -143,19 +143,13 @@ extension Inquiry {
     guard let attached, attached > attempt?.index ?? 0, let state = simulation.state(of: subject.role) else {
       return nil
     }
-    let isUntouched = !entries[attached...].contains { entry in
-      if case .event(.state(subject.role, _, _)) = entry.kind { true } else { false }
-    }
-    guard isUntouched else { return nil }
+    guard !entries[attached...].contains(where: { $0.kind.isState(of: subject.role) }) else { return nil }
     let link = link(attached, isEnd: true).placedText
     let begins = "and a new one begins as `\(state.name)`"
     if isSame {
       guard case .state(_, state) = subject else { return nil }
       let time = entries[attached].time.seconds.readableText
-      let former = entries[..<attached].lastIndex { entry in
-        if case .event(.state(subject.role, _, _)) = entry.kind { true } else { false }
-      }
-      guard former != nil else { return nil }
+      guard entries[..<attached].contains(where: { $0.kind.isState(of: subject.role) }) else { return nil }
       let sentence =
         "the \(subject.role.rawValue) has been \(state.name) since \(time) s: "
         + "\(link) replaced the one before, \(begins)"
@@ -191,9 +185,8 @@ extension Inquiry {
     guard case .call(let role, let callback) = subject,
       callback == .refreshing || callback == .beginRefreshingCompletion,
       let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
-      let last = entries[..<index].lastIndex(where: {
-        if case .event(.state(role, _, _)) = $0.kind { true } else { false }
-      }), case .event(.state(_, _, to: .idle)) = entries[last].kind, let end = lastCommand(to: last)
+      let last = entries[..<index].lastIndex(where: { $0.kind.isState(of: role) }),
+      case .event(.state(_, _, to: .idle)) = entries[last].kind, let end = lastCommand(to: last)
     else { return "" }
     return ", when the entry animation ended, although the refresh had been ended at "
       + "\(entries[last].time.seconds.readableText) s by \(link(end, isEnd: true).placedText)"
@@ -211,9 +204,8 @@ extension Inquiry {
   /// Returns that a component waited to be on screen and was ended before; empty if it wasn't.
   private func cancellation(of role: ComponentRole) -> String {
     guard let waiting = indexes(of: .state(role, .willRefresh)).last,
-      let next = entries.indices.dropFirst(waiting + 1).first(where: {
-        if case .event(.state(role, _, _)) = entries[$0].kind { true } else { false }
-      }), case .event(.state(_, _, to: .idle)) = entries[next].kind
+      let next = entries.indices.dropFirst(waiting + 1).first(where: { entries[$0].kind.isState(of: role) }),
+      case .event(.state(_, _, to: .idle)) = entries[next].kind
     else { return "" }
     return "; it waited in `willRefresh` from \(entries[waiting].time.seconds.readableText) s and became idle at "
       + "\(entries[next].time.seconds.readableText) s"
@@ -225,10 +217,7 @@ extension Inquiry {
     guard let attempt, attempt.missing.contains(where: { [.headerPast, .trailingPast].contains($0.condition) })
     else { return nil }
     let axis = attempt.role.axis
-    let isDragged = entries.contains { entry in
-      if case .command(let command, nil) = entry.kind { command.grip == .move } else { false }
-    }
-    return isDragged ? obstacle(along: axis) : nil
+    return entries.contains { $0.kind.stepCommand?.grip == .move } ? obstacle(along: axis) : nil
   }
 
   /// Returns since which command a condition has failed, as a clause; empty if that isn't known.
@@ -252,8 +241,7 @@ extension Inquiry {
 
   /// Returns the last command of a kind by a step or the app before an entry.
   func command(before end: Int, _ matches: (Command) -> Bool) -> Int? {
-    entries[..<end].indices.last { index in
-      if case .command(let command, _) = entries[index].kind { isAct(index) && matches(command) } else { false }
+    entries[..<end].indices.last { index in entries[index].kind.command.map { isAct(index) && matches($0) } ?? false
     }
   }
 

@@ -62,13 +62,7 @@ extension Inquiry {
   func immobility(for observable: ObservablePath) -> (words: String, owner: Responsibility)? {
     guard dependsOnPull(observable) || observable.isOffset else { return nil }
     let axis: ScrollAxis = observable.role == .trailer || observable == .scroll(.offsetX) ? .horizontal : .vertical
-    let last = entries.indices.last { index in
-      if case .command(let command, nil) = entries[index].kind {
-        command.grip == .move
-      } else {
-        false
-      }
-    }
+    let last = entries.indices.last { entries[$0].kind.stepCommand?.grip == .move }
     guard let last, step(of: last) > 0 else { return nil }
     let hasMoved = entries[last...].contains { entry in
       if case .offset(let from, let to) = entry.kind { from[axis] != to[axis] } else { false }
@@ -109,9 +103,7 @@ extension Inquiry {
 
   /// Whether the finger has left the content beyond an edge, and the scene has no physics that moves it back.
   var isLeftBeyondEdge: Bool {
-    let wasReleased = entries.contains { entry in
-      if case .command(let command, nil) = entry.kind { command.grip == .up } else { false }
-    }
+    let wasReleased = entries.contains { $0.kind.stepCommand?.grip == .up }
     guard wasReleased, scenario.setup.scene.physics == .none, !simulation.scroll.isDragging else { return false }
     return [ScrollAxis.horizontal, .vertical].contains { axis in
       !simulation.scroll.offsetRange(along: axis).contains(simulation.scroll.offset[axis])

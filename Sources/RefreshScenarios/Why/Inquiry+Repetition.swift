@@ -30,7 +30,7 @@ extension Inquiry {
       course = "its frames play"
     case .frameX, .frameY, .frameWidth, .frameHeight, .animating: return nil
     }
-    let entry = entries.lastIndex { if case .event(.state(role, _, _)) = $0.kind { true } else { false } }
+    let entry = entries.lastIndex { $0.kind.isState(of: role) }
     let beginning = "\(valueText(observable)) at \(simulation.now.seconds.readableText) s: \(course) since "
     var answer: Answer
     if let entry, entry >= explainer.setup {

@@ -110,7 +110,7 @@ extension Inquiry {
 
   /// Returns who carried out a command, in words.
   private func author(of index: Int) -> String {
-    if case .command(_, .some) = entries[index].kind { "the app" } else { "a step" }
+    entries[index].kind.isOfApp ? "the app" : "a step"
   }
 
   /// Whether the step that failed expects the state in which a component is, so that it wants no other state's text.

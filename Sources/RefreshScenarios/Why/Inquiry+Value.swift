@@ -95,15 +95,13 @@ extension Inquiry {
     guard set == nil, let role = observable.role, basis.values.contains(.component(role, .state)) else {
       return set
     }
-    return entries[..<explainer.setup].lastIndex { entry in
-      if case .event(.state(role, _, _)) = entry.kind { true } else { false }
-    }
+    return entries[..<explainer.setup].lastIndex { $0.kind.isState(of: role) }
   }
 
   /// Returns why the refresh began in whose answer the app did something: `; the footer became refreshing at 1 s …`; empty for
   /// what is in no such answer.
   private func refresh(leadingTo index: Int) -> String {
-    guard case .command(_, .some) = entries[index].kind else { return "" }
+    guard entries[index].kind.isOfApp else { return "" }
     for cause in path(to: index).reversed() {
       guard case .event(.call(let role, _)) = entries[cause].kind else { continue }
       let refreshes = indexes(of: .state(role, .refreshing)).count { $0 < cause }
@@ -116,10 +114,7 @@ extension Inquiry {
 
   /// Whether a command of the app caused an entry.
   private func isByApp(_ index: Int) -> Bool {
-    guard let command = explainer.lastCommand(to: index), case .command(_, .some) = entries[command].kind else {
-      return false
-    }
-    return true
+    explainer.lastCommand(to: index).map { entries[$0].kind.isOfApp } ?? false
   }
 
   /// Returns an observable with its value.
@@ -145,19 +140,14 @@ extension Inquiry {
     func last(_ matches: (Journal.Kind) -> Bool) -> Int? { change.entries.last { matches(entries[$0].kind) } }
     let latest = max(0, change.entries.upperBound - 1)
     guard let own = observable.role else {
-      let commands = change.entries.filter { if case .command = entries[$0].kind { true } else { false } }
-      return commands.last { index in
-        if case .command(let command, _) = entries[index].kind { command.mayChange(observable) } else { false }
-      } ?? commands.last ?? latest
+      return last { $0.command?.mayChange(observable) ?? false } ?? last { $0.command != nil } ?? latest
     }
     // A step that sets the observable itself says more than what it brings about.
-    if let set = last({ if case .command(let command, _) = $0 { command.sets(observable.path) } else { false } }) {
-      return set
-    }
+    if let set = last({ $0.command?.sets(observable.path) ?? false }) { return set }
     // What follows from the content's size was changed by what loaded, even if the app ended a refresh with it.
     let values = basis(of: observable).values
     let size = values.contains(where: \.isContentSize) ? last { $0.isContentSize } : nil
-    let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
+    let state = last { $0.isState(of: own) }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
     // An animation changes nothing but the angle of an arrow.
     let event = last {
@@ -175,9 +165,7 @@ extension Inquiry {
   private func whyTime() -> Answer {
     let taker = simulation.now == .zero ? "no step took time" : "the steps took it"
     var answer = Answer(sentence: "`time` is \(simulation.now.seconds.readableText) s: \(taker)")
-    let commands = entries.indices.dropFirst(explainer.setup).filter {
-      if case .command(_, nil) = entries[$0].kind { true } else { false }
-    }
+    let commands = entries.indices.dropFirst(explainer.setup).filter { entries[$0].kind.stepCommand != nil }
     for (place, index) in commands.enumerated() {
       let end = place + 1 < commands.count ? entries[commands[place + 1]].time : simulation.now
       guard end > entries[index].time else { continue }
