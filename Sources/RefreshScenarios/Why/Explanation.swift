@@ -150,9 +150,7 @@ extension Inquiry {
         ?? question(about: observable, expected: expected, actual: actual)
     case .restless, .unsettled: .pending
     case .events(let sequence, _, .missing(let pattern, _)):
-      sequence.patterns[pattern].event.flatMap(Question.Subject.init(event:)).map { subject in
-        .missing(subject, nth: indexes(of: subject).count + 1)
-      }
+      sequence.patterns[pattern].event.flatMap(Question.Subject.init(event:)).map(nextMissing)
     case .events(_, _, .surplus(let event)):
       Question.Subject(event: event.kind.line).map { .happened($0, nth: nil) }
     case .fault(.tooManyRows): .value(.scroll(.rows))
@@ -197,7 +195,7 @@ extension Inquiry {
       let loader = uncalledLoader ?? loader.flatMap({ wasTried($0) ? $0 : nil })
     {
       let subject = Question.Subject.call(loader, .refreshing)
-      return .missing(subject, nth: indexes(of: subject).count + 1)
+      return nextMissing(subject)
     }
     // No step is responsible for no time.
     if case .time = observable, actual == .number(0) { return nil }
@@ -213,25 +211,25 @@ extension Inquiry {
         return .missing(.state(role, missing), nth: 1)
       }
       if present == .refreshing || present == .willRefresh, wanted.contains(.idle) {
-        return .missing(.state(role, .idle), nth: indexes(of: .state(role, .idle)).count + 1)
+        return nextMissing(.state(role, .idle))
       }
       if present == .noMoreData, wanted.contains(.idle) { return .happened(.state(role, .noMoreData), nth: nil) }
       if wanted == [.refreshing], let ignored = explainer.ignoredBegin(of: role),
         ignored > indexes(of: .state(role, .refreshing)).last ?? 0
       {
-        return .missing(.state(role, .refreshing), nth: indexes(of: .state(role, .refreshing)).count + 1)
+        return nextMissing(.state(role, .refreshing))
       }
       if wanted.count == 1, wasTried(role) {
-        return .missing(.state(role, wanted[0]), nth: indexes(of: .state(role, wanted[0])).count + 1)
+        return nextMissing(.state(role, wanted[0]))
       }
       return indexes(of: .state(role, present)).isEmpty
-        ? wanted.first.map { .missing(.state(role, $0), nth: indexes(of: .state(role, $0)).count + 1) }
+        ? wanted.first.map { nextMissing(.state(role, $0)) }
         : .happened(.state(role, present), nth: nil)
     case .stateLabelText: return question(aboutTextOf: role, expected) ?? value
     default:
       guard let callback = leaf.callback, case .number(let count) = actual else { return value }
       let subject = Question.Subject.call(role, callback)
-      if expected.canHold(above: count) { return .missing(subject, nth: indexes(of: subject).count + 1) }
+      if expected.canHold(above: count) { return nextMissing(subject) }
       // The first call too many says more than those that follow from it.
       let right = (0..<Int(count)).last { expected.matches(.number(Double($0))) }
       return .happened(subject, nth: right.map { $0 + 1 })

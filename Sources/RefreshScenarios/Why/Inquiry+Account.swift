@@ -29,8 +29,8 @@ extension Inquiry {
     phrase.pieces.map { piece in
       switch piece {
       case .words(let words): words
-      case .link(let index): link(index, isEnd: true).placedText
-      case .name(let index): link(index, isEnd: true).text
+      case .link(let index): named(index)
+      case .name(let index): link(index).text
       }
     }.joined()
   }
@@ -88,7 +88,7 @@ extension Inquiry {
   private var movement: String {
     simulation.pending.first { $0.kind == .movement && $0.cause >= 0 }.map { pending in
       let until = pending.due.map { " until \($0.seconds.readableText) s" } ?? ""
-      return "; \(link(pending.cause, isEnd: true).placedText) moves the content\(until)"
+      return "; \(named(pending.cause)) moves the content\(until)"
     } ?? ""
   }
 
@@ -133,7 +133,7 @@ extension Inquiry {
     let isEnd = callback == .endRefreshingCompletion
     let keys = ["animationDisabled", isEnd ? "slowAnimationDuration" : "fastAnimationDuration"]
     return keys.compactMap { key in
-      if let step = setting(key, of: role) { return "; " + link(step, isEnd: true).placedText }
+      if let step = setting(key, of: role) { return "; " + named(step) }
       guard let value = written?.value(of: key), value.text != "false" else { return nil }
       return "; \(key): \(value.text)" + (value.key.map { " (\(line(of: $0)))" } ?? "")
     }
@@ -142,8 +142,7 @@ extension Inquiry {
 
   /// Returns how far a component was pulled whose finger was lifted then: `: offset.y −70 < −54 pt`; empty if it wasn't pulled.
   func pull(before subject: Question.Subject, nth: Int?) -> String {
-    let found = indexes(of: subject)
-    guard let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
+    guard let index = occurrence(of: subject, nth),
       why(index).rule?.name.flatMap(EngineRule.init) == .release,
       let pulled = indexes(of: .state(subject.role, .pulling)).last(where: { $0 < index })
     else { return "" }
@@ -153,9 +152,8 @@ extension Inquiry {
   /// Returns when a refresh that the app ended began, and when the app was asked:
   /// `; it had been refreshing since 1 s, after release (line 11), and the app was asked at 1.25 s`; empty for other subjects.
   private func refresh(before subject: Question.Subject, nth: Int?) -> String {
-    let found = indexes(of: subject)
     guard case .state(let role, let state) = subject, state == .idle || state == .noMoreData,
-      let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
+      let index = occurrence(of: subject, nth),
       let command = explainer.lastCommand(to: index), entries[command].kind.isOfApp,
       let call = path(to: command).last(where: { entries[$0].kind.isCall(of: role) }),
       let begin = indexes(of: .state(role, .refreshing)).last(where: { $0 < call }),
@@ -170,9 +168,8 @@ extension Inquiry {
 
   /// Whether a call came at the end of an animation, or with `animationDisabled` instead of one.
   private func followsAnimation(_ subject: Question.Subject, nth: Int?) -> Bool {
-    let found = indexes(of: subject)
     guard case .call(let role, _) = subject,
-      let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last
+      let index = occurrence(of: subject, nth)
     else { return false }
     for cause in path(to: index).reversed() {
       switch entries[cause].kind {

@@ -23,8 +23,11 @@ extension Inquiry {
       \.element)
   }
 
+  /// Returns the text of an entry and its place.
+  func named(_ index: Int) -> String { link(index).placedText }
+
   /// Returns a link.
-  func link(_ index: Int, isEnd: Bool) -> Answer.Link {
+  func link(_ index: Int, isEnd: Bool = true) -> Answer.Link {
     let entry = entries[index]
     guard case .command(let command, let place) = entry.kind, isAct(index) else {
       let words = explainer.words(of: index)

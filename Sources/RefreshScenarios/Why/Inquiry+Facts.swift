@@ -19,7 +19,7 @@ extension Inquiry {
       guard span(of: index) != nil else { return Answer.Line(mark: .none, text: valueText(other), detail: "") }
       return Answer.Line(
         mark: .none, text: valueText(other),
-        detail: "since \(link(index, isEnd: true).text), which didn't change `\(observable.leafPath)`",
+        detail: "since \(link(index).text), which didn't change `\(observable.leafPath)`",
         span: span(of: index))
     }
     // The keys of a component that another one has replaced decide nothing any more.
@@ -29,7 +29,7 @@ extension Inquiry {
     let written = basis.keys.map { decisiveKey($0, of: role, in: component) }.compactMap { key -> Answer.Line? in
       if let step = setting(key, of: role) {
         return Answer.Line(
-          mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step), isDecisiveKey: true)
+          mark: .none, text: link(step).text, detail: "", span: span(of: step), isDecisiveKey: true)
       }
       if let value = component.value(of: key) {
         if key == "lastUpdatedTimeKey", hasOtherTimeKey(role) {

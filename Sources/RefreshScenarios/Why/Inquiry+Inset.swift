@@ -127,7 +127,7 @@ extension Inquiry {
       return [formerHeight(of: role, after: index), text].compactMap(\.self).joined(separator: ", ")
     }
     if simulation.state(of: role) == .refreshing {
-      func height(_ index: Int) -> String { "height from \(link(index, isEnd: true).placedText)" }
+      func height(_ index: Int) -> String { "height from \(named(index))" }
       let source = extent(of: role, before: index).map(height)
       return [
         blank(below: role, of: amount), source,
@@ -144,7 +144,7 @@ extension Inquiry {
     let left = "\(text), left when the refresh ended at \(entries[end].time.seconds.readableText) s"
     let hiding = hiding(of: role, at: index)
     return hiding.map {
-      "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
+      "\(left): hidden by \(named($0)), the \(name) didn't note how much to take back"
     } ?? left
   }
 
@@ -153,7 +153,7 @@ extension Inquiry {
   private func formerHeight(of role: ComponentRole, after index: Int) -> String? {
     let later = command(before: entries.endIndex) { $0.sets("\(role.rawValue).height") }
     guard let later, later > index else { return nil }
-    return "its height before \(link(later, isEnd: true).placedText)"
+    return "its height before \(named(later))"
   }
 
   /// Returns that a share of the top inset is the safe area that a component noted before it changed; nil if it isn't.
@@ -165,7 +165,7 @@ extension Inquiry {
     }
     let lost = before - simulation.scroll.safeArea.top
     guard lost > 0, abs(amount - lost) < NumberMatcher.tolerance else { return nil }
-    return "the safe area before \(link(change, isEnd: true).placedText), saved when the refresh began"
+    return "the safe area before \(named(change)), saved when the refresh began"
   }
 
   /// Returns when what an inset contained last was taken away, and by what: `the header took its 54 pt back at 0.5 s, by
@@ -174,7 +174,7 @@ extension Inquiry {
     guard case .event(.inset(_, let from, let to)) = entries[index].kind,
       let command = explainer.lastCommand(to: index), isAct(command)
     else { return nil }
-    let by = ", by \(link(command, isEnd: true).placedText)"
+    let by = ", by \(named(command))"
     let time = entries[index].time.seconds.readableText
     guard let role = ComponentRole(rawValue: name), from > to else { return "it was set at \(time) s\(by)" }
     let isAnimated = isEnd(of: role, leadingTo: index) && role != .trailer

@@ -125,10 +125,7 @@ extension Inquiry {
     }
     switch limit {
     case .interruption(let stop, let mover):
-      return (
-        "; \(link(stop, isEnd: true).placedText) stopped the movement that \(link(mover, isEnd: true).placedText) began",
-        nil
-      )
+      return ("; \(named(stop)) stopped the movement that \(named(mover)) began", nil)
     case .resistance(let finger, let sideways, let content):
       let aside = sideways > finger ? " (and \(sideways.readableText) pt sideways)" : ""
       return (
@@ -149,12 +146,9 @@ extension Inquiry {
       )
     case .deceleration: return ("; `decelerationRate: fast`\(key("decelerationRate")) stops it early", .scene)
     case .fling(let release):
-      return (
-        "; with `physics: none`\(key("physics")) nothing moves after \(link(release, isEnd: true).placedText)",
-        .scene
-      )
+      return ("; with `physics: none`\(key("physics")) nothing moves after \(named(release))", .scene)
     case .opposite(let release):
-      return ("; \(link(release, isEnd: true).placedText) moved it in the other direction", nil)
+      return ("; \(named(release)) moved it in the other direction", nil)
     case .end(let offset):
       let isFooter = role.flatMap(simulation.kind)?.family == .autoFooter
       let shown = isFooter ? ", where 100% of the footer shows" : ""
@@ -164,12 +158,9 @@ extension Inquiry {
       )
     case .aside(let mover):
       let way = role == .trailer ? "sideways" : "up or down"
-      return ("; \(link(mover, isEnd: true).placedText) doesn't move it \(way)", nil)
+      return ("; \(named(mover)) doesn't move it \(way)", nil)
     case .away(let mover):
-      return (
-        "; \(link(mover, isEnd: true).placedText) moved the content away from the \(role?.rawValue ?? "component")",
-        nil
-      )
+      return ("; \(named(mover)) moved the content away from the \(role?.rawValue ?? "component")", nil)
     case .still: return ("; no gesture moves the content", nil)
     }
   }

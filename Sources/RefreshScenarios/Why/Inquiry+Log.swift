@@ -9,7 +9,7 @@ extension Inquiry {
       switch kind {
       case .event(let event): return FailedStep.Happening(time: time, text: event.line.text)
       case .command(let command, _) where command.isInLog:
-        return FailedStep.Happening(time: time, text: link(index, isEnd: true).placedText)
+        return FailedStep.Happening(time: time, text: named(index))
       default: return nil
       }
     }

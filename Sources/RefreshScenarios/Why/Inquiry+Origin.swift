@@ -59,7 +59,7 @@ extension Inquiry {
     }
     guard let end else { return "" }
     return "; that refresh ended at \(entries[end].time.seconds.readableText) s"
-      + (lastCommand(to: end).map { " by \(link($0, isEnd: true).placedText)" } ?? "")
+      + (lastCommand(to: end).map { " by \(named($0))" } ?? "")
   }
 
   /// Returns since when the scroll view has been off screen.
@@ -106,7 +106,7 @@ extension Inquiry {
       return situation.terms(of: attempt.rule).first { $0.condition == term.condition }
     }
     guard let new = terms.first?.comparison, new.second != old.second else { return "" }
-    return "; since \(link(load, isEnd: true).placedText), it needs "
+    return "; since \(named(load)), it needs "
       + "offset.\(axis == .vertical ? "y" : "x") \(new.threshold)"
   }
 
@@ -144,7 +144,7 @@ extension Inquiry {
       return nil
     }
     guard !entries[attached...].contains(where: { $0.kind.isState(of: subject.role) }) else { return nil }
-    let link = link(attached, isEnd: true).placedText
+    let link = named(attached)
     let begins = "and a new one begins as `\(state.name)`"
     if isSame {
       guard case .state(_, state) = subject else { return nil }
@@ -181,15 +181,14 @@ extension Inquiry {
 
   /// Returns that a refresh was over when a call of its entry came; empty if it wasn't.
   func lateness(of subject: Question.Subject, nth: Int?) -> String {
-    let found = indexes(of: subject)
     guard case .call(let role, let callback) = subject,
       callback == .refreshing || callback == .beginRefreshingCompletion,
-      let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
+      let index = occurrence(of: subject, nth),
       let last = entries[..<index].lastIndex(where: { $0.kind.isState(of: role) }),
       case .event(.state(_, _, to: .idle)) = entries[last].kind, let end = lastCommand(to: last)
     else { return "" }
     return ", when the entry animation ended, although the refresh had been ended at "
-      + "\(entries[last].time.seconds.readableText) s by \(link(end, isEnd: true).placedText)"
+      + "\(entries[last].time.seconds.readableText) s by \(named(end))"
   }
 
   /// Returns the step that hid a component that was hidden at an entry; nil if it wasn't, or has been from the start.
@@ -209,7 +208,7 @@ extension Inquiry {
     else { return "" }
     return "; it waited in `willRefresh` from \(entries[waiting].time.seconds.readableText) s and became idle at "
       + "\(entries[next].time.seconds.readableText) s"
-      + (lastCommand(to: next).map { " by \(link($0, isEnd: true).placedText)" } ?? "")
+      + (lastCommand(to: next).map { " by \(named($0))" } ?? "")
   }
 
   /// Returns why no finger could have done what an attempt lacks, and who is responsible; nil if one could.
@@ -222,7 +221,7 @@ extension Inquiry {
 
   /// Returns since which command a condition has failed, as a clause; empty if that isn't known.
   private func clause(_ command: Int?, _ relation: String) -> String {
-    command.map { "; \(relation) \(link($0, isEnd: true).placedText)" } ?? ""
+    command.map { "; \(relation) \(named($0))" } ?? ""
   }
 
   /// The party responsible for the absence of a component: the app if it was removed, or else the preset.

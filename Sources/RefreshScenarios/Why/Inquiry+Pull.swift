@@ -91,7 +91,7 @@ extension Inquiry {
     let inset = range.upperBound - content + viewport
     let rotation = command(before: entries.endIndex) { if case .rotate = $0 { true } else { false } }
     return "; that is the end: content \(content.readableText) − viewport \(viewport.readableText)"
-      + (rotation.map { " (since \(link($0, isEnd: true).placedText))" } ?? "")
+      + (rotation.map { " (since \(named($0)))" } ?? "")
       + (inset == 0 ? "" : " + \(axis == .vertical ? "bottom" : "right") inset \(inset.readableText)")
   }
 

@@ -36,7 +36,7 @@ extension Inquiry {
     if let entry, entry >= explainer.setup {
       answer = why(entry)
       answer.sentence =
-        "\(beginning)\(entries[entry].time.seconds.readableText) s, \(answer.sentence): \(link(entry, isEnd: true).text)"
+        "\(beginning)\(entries[entry].time.seconds.readableText) s, \(answer.sentence): \(link(entry).text)"
     } else {
       answer = Answer(sentence: beginning + "the setup")
     }

@@ -57,7 +57,7 @@ extension Inquiry {
       case .event(.animation) where !observable.isTurn: break
       // The app's command says the same as its event.
       case .event where isByApp(index): break
-      case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
+      case .event, .offset: answer.sentence += ": \(link(index).text)"
       case .command, .contentSize, .movement, .considered: break
       }
       answer.sentence += pull(on: observable)
@@ -172,7 +172,7 @@ extension Inquiry {
       let passed = (end - entries[index].time).seconds.readableText
       answer.lines.append(
         Answer.Line(
-          mark: .none, text: link(index, isEnd: true).text, detail: "\(passed) s", span: span(of: index)))
+          mark: .none, text: link(index).text, detail: "\(passed) s", span: span(of: index)))
     }
     return answer
   }

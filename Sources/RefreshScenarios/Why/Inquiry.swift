@@ -73,6 +73,17 @@ struct Inquiry: Sendable {
   /// Returns the indexes of the entries that are events of a kind, in order.
   func indexes(of subject: Question.Subject) -> [Int] { explainer.indexes(of: subject) }
 
+  /// Returns the entry of an occurrence, counted from 1; nil if there is no such one. The default is the last.
+  func occurrence(of subject: Question.Subject, _ nth: Int?) -> Int? {
+    let found = indexes(of: subject)
+    return nth.map { found.indices.contains($0 - 1) ? found[$0 - 1] : nil } ?? found.last
+  }
+
+  /// Returns the question why something didn't happen once more.
+  func nextMissing(_ subject: Question.Subject) -> Question {
+    .missing(subject, nth: indexes(of: subject).count + 1)
+  }
+
   /// Returns the causes of an entry and the entry itself, the first cause first.
   func path(to index: Int) -> [Int] { explainer.path(to: index) }
 

@@ -122,7 +122,7 @@ extension Inquiry {
   private func beginning(of role: ComponentRole) -> String {
     let subject = Question.Subject.state(role, .refreshing)
     guard let index = indexes(of: subject).last, let begin = path(to: index).first else { return "" }
-    return "; it began after \(link(begin, isEnd: true).placedText)" + pull(before: subject, nth: nil)
+    return "; it began after \(named(begin))" + pull(before: subject, nth: nil)
       + decisive(in: why(index))
   }
 }
