@@ -4,6 +4,17 @@ import RefreshLaws
 
 /// Scenarios with other steps, which may reach a goal.
 extension Inquiry {
+  /// Returns the scenario with a change of its scene.
+  ///
+  /// - Parameters:
+  ///   - text: The keys that change, as they are written in the scene; the change has no place.
+  ///   - note: What it means, if the keys don't say so.
+  func inScene(_ text: String, _ note: String, _ change: (inout ScrollScene) -> Void) -> Remedy {
+    var changed = scenario
+    change(&changed.setup.scene)
+    return Remedy("scene: { \(text) }", at: nil, note, changed)
+  }
+
   func before(_ step: Int?, _ command: Command, _ note: String) -> [Remedy] {
     adding(command, after: (step ?? failedStep) - 1, note)
   }

@@ -28,9 +28,7 @@ extension Inquiry {
   /// Returns the scenario on a paging scroll view, if a call needs that.
   func pagingRemedies(for subject: Question.Subject) -> [Remedy] {
     guard isPagingMissing(for: subject) else { return [] }
-    var changed = scenario
-    changed.setup.scene.paging = true
-    return [Remedy("scene: { paging: true }", at: nil, "the end then moves the content back", changed)]
+    return [inScene("paging: true", "the end then moves the content back") { $0.paging = true }]
   }
 
   /// Answers that a component didn't refresh, so that nothing could end; nil if it did, or the app tried to end something.

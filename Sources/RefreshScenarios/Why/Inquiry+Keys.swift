@@ -136,10 +136,9 @@ extension Inquiry {
     return texts.flatMap { text in
       text.matches(of: /[0-9](?<sign>[+-])(?<hours>[0-9]{2}):(?<minutes>[0-9]{2})/).map { match in
         let minutes = (Int32(match.hours) ?? 0) * 60 + (Int32(match.minutes) ?? 0)
-        var changed = scenario
-        changed.setup.scene.timeZone = TimeZoneTable(offset: (match.sign == "-" ? -60 : 60) * minutes)
-        let zone = "\(match.sign)\(match.hours):\(match.minutes)"
-        return Remedy("scene: { timeZone: \(zone) }", at: nil, "", changed)
+        return inScene("timeZone: \(match.sign)\(match.hours):\(match.minutes)", "") {
+          $0.timeZone = TimeZoneTable(offset: (match.sign == "-" ? -60 : 60) * minutes)
+        }
       }
     }
   }

@@ -23,9 +23,7 @@ extension Inquiry {
         let tag = language.rawValue
         if let step { return replacing(step + 1, by: [.language(tag)], "") }
         guard scenario.setup.scene.languageCode == nil else { return nil }
-        var changed = scenario
-        changed.setup.scene.language = tag
-        return Remedy("scene: { language: \(tag) }", at: nil, "", changed)
+        return inScene("language: \(tag)", "") { $0.language = tag }
       }
   }
 

@@ -167,20 +167,14 @@ extension Inquiry {
 
   /// Returns changes without a limit.
   func remedies(without limit: Limit) -> [Remedy] {
-    var changed = scenario
     switch limit {
     case .interruption(let stop, _):
       return adding(
         .settled, after: step(of: stop) - 1, "until the movement is over", kind: .wait)
-    case .page:
-      changed.setup.scene.paging = false
-      return [Remedy("scene: { paging: false }", at: nil, "it stops anywhere", changed)]
+    case .page: return [inScene("paging: false", "it stops anywhere") { $0.paging = false }]
     case .deceleration:
-      changed.setup.scene.decelerationRate = .normal
-      return [Remedy("scene: { decelerationRate: normal }", at: nil, "it moves farther", changed)]
-    case .fling:
-      changed.setup.scene.physics = .uikit
-      return [Remedy("scene: { physics: uikit }", at: nil, "a release moves the content on", changed)]
+      return [inScene("decelerationRate: normal", "it moves farther") { $0.decelerationRate = .normal }]
+    case .fling: return [inScene("physics: uikit", "a release moves the content on") { $0.physics = .uikit }]
     case .opposite(let release):
       guard case .command(.release(let velocity?), _) = entries[release].kind else { return [] }
       let other = Command.release(velocity: Point(x: -velocity.x, y: -velocity.y))

@@ -41,9 +41,7 @@ extension Inquiry {
     }
     remedies += laterEnds
     if isLeftBeyondEdge {
-      var changed = scenario
-      changed.setup.scene.physics = .uikit
-      remedies.append(Remedy("scene: { physics: uikit }", at: nil, "the content springs back", changed))
+      remedies.append(inScene("physics: uikit", "the content springs back") { $0.physics = .uikit })
     }
     if answer.rule?.name.flatMap(EngineRule.init) == .autoRelease {
       remedies += pulledFooter
@@ -116,10 +114,8 @@ extension Inquiry {
       let pull = Command.pull(role, .fraction(1.01))
       return step.flatMap { replacing($0, by: [pull, .release(velocity: nil)], "to pull it") }.map { [$0] } ?? []
     case .inWindow:
-      var changed = scenario
-      changed.setup.scene.window = true
       let later = step.map { adding(.window(true), after: $0, "to show the scroll view") }
-      return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later ?? [])
+      return [inScene("window: true", "") { $0.window = true }] + (later ?? [])
     case .fills: return filling(term.numbers[2] - term.numbers[0]) + lifting(step)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue):
       return before(step, .settled, "until the refresh is over") + ends(of: role)
@@ -137,16 +133,18 @@ extension Inquiry {
   /// Returns the scenario with content that is higher than a length.
   private func filling(_ length: Double) -> [Remedy] {
     let height = length.rounded(.down) + 1
-    var changed = scenario
-    let content = changed.setup.scene.content
+    let content = scenario.setup.scene.content
     // There may be more rows than a list can have.
     guard let rows = content.rows == 0 ? 0 : Int32(exactly: (height / content.rowHeight).rounded(.up)),
       rows <= NumberShape.greatestCount
     else { return [] }
-    changed.setup.scene.content.rows = rows
-    changed.setup.scene.content.height = rows == 0 ? height : Double(rows) * content.rowHeight
     let text = rows == 0 ? "height: \(height.readableText)" : "rows: \(rows)"
-    return [Remedy("scene: { content: { \(text) } }", at: nil, "so that the content fills the screen", changed)]
+    return [
+      inScene("content: { \(text) }", "so that the content fills the screen") {
+        $0.content.rows = rows
+        $0.content.height = rows == 0 ? height : Double(rows) * content.rowHeight
+      }
+    ]
   }
 
   /// The scenario with a footer that has to be pulled, which a lifted finger alone doesn't trigger.
