@@ -119,32 +119,25 @@ package enum PartKeys {
 
   /// Returns where a key belongs that a kind doesn't have.
   static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
-    if name == "type" || name == "class" {
-      return MisplacedKey(help: "write `kind` for what a part shows", name: "kind")
-    }
-    if name == "name" || name == "id" { return MisplacedKey(help: "the name of a part is the key above it") }
-    if name == "frames", kind == .frames {
-      return MisplacedKey(help: "write frames under `images`", name: "images")
-    }
-    if name == "duration", kind == .frames {
-      return MisplacedKey(help: "write a duration with its frames: `{ frames: …, duration: 0.5s }`")
-    }
-    if placeWords.contains(name) {
-      return MisplacedKey(
+    let owners = PartKind.allCases.filter { set(of: $0)[name] != nil }
+    return switch name {
+    case "type", "class": MisplacedKey(help: "write `kind` for what a part shows", name: "kind")
+    case "name", "id": MisplacedKey(help: "the name of a part is the key above it")
+    case "frames" where kind == .frames: MisplacedKey(help: "write frames under `images`", name: "images")
+    case "duration" where kind == .frames:
+      MisplacedKey(help: "write a duration with its frames: `{ frames: …, duration: 0.5s }`")
+    case _ where placeWords.contains(name):
+      MisplacedKey(
         help: "specify the place of a part by two of `left`, `right`, `centerX` and `width`, and two of "
           + "`top`, `bottom`, `centerY` and `height`")
+    case "state", "pull", "default":
+      MisplacedKey(help: "`\(name)` belongs one level deeper, under the property that follows it")
+    case _ where !owners.isEmpty:
+      MisplacedKey(help: "`\(name)` is for \(joined(owners.map { "`\($0.rawValue)`" }, by: "and"))")
+    case _ where ComponentKeys.all.contains(where: { $0.name == name }):
+      MisplacedKey(help: "`\(name)` belongs to the component, two levels up")
+    default: nil
     }
-    if ["state", "pull", "default"].contains(name) {
-      return MisplacedKey(help: "`\(name)` belongs one level deeper, under the property that follows it")
-    }
-    let owners = PartKind.allCases.filter { set(of: $0)[name] != nil }
-    if !owners.isEmpty {
-      return MisplacedKey(help: "`\(name)` is for \(joined(owners.map { "`\($0.rawValue)`" }, by: "and"))")
-    }
-    if ComponentKeys.all.contains(where: { $0.name == name }) {
-      return MisplacedKey(help: "`\(name)` belongs to the component, two levels up")
-    }
-    return nil
   }
 }
 

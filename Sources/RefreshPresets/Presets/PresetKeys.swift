@@ -68,21 +68,16 @@ enum PresetKeys {
         help: "`\(name)` belongs one level deeper, under \(joined(roles.map { "`\($0.rawValue)`" }))",
         form: .inside(roles.map(\.rawValue), as: name))
     }
-    if name == "title" || name == "preset" {
-      return MisplacedKey(help: "write the name of a preset after `name`", name: "name")
+    return switch name {
+    case "title", "preset": MisplacedKey(help: "write the name of a preset after `name`", name: "name")
+    case "base", "parent", "inherits", "inherit", "include", "import":
+      MisplacedKey(help: "name the presets that this one extends after `extends`", name: "extends")
+    case "scenarios", "flows":
+      MisplacedKey(help: "move them to a file `*.scenarios.yaml` with `suite: …` and `preset: …` above them")
+    case "type": MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`")
+    default:
+      ComponentKind(rawValue: name).map { MisplacedKey(help: "write `\($0.role.rawValue): { type: \(name) }`") }
     }
-    if ["base", "parent", "inherits", "inherit", "include", "import"].contains(name) {
-      return MisplacedKey(help: "name the presets that this one extends after `extends`", name: "extends")
-    }
-    if name == "scenarios" || name == "flows" {
-      return MisplacedKey(
-        help: "move them to a file `*.scenarios.yaml` with `suite: …` and `preset: …` above them")
-    }
-    if name == "type" { return MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`") }
-    if let kind = ComponentKind(rawValue: name) {
-      return MisplacedKey(help: "write `\(kind.role.rawValue): { type: \(name) }`")
-    }
-    return nil
   }
 }
 
