@@ -78,9 +78,6 @@ extension NumberShape {
         help: "write the minus as `-`",
         correction: isRight ? Correction("-\(text.dropFirst())", isSafe: true) : nil)
     }
-    if text.first == "%", case let percent = text.dropFirst() + "%", isNumber(String(percent)) {
-      return ScalarRemark(help: "write `\(percent)`", correction: Correction(String(percent), isSafe: true))
-    }
     return ScalarRemark()
   }
 
@@ -167,9 +164,6 @@ extension NumberShape {
     case .duration, .fraction, .lengthOrFraction, .number: break
     }
     if let unit, !unit.isEmpty { return "write `\(amount)\(unit)`" }
-    if quantity == .fraction, ["pt", "pts", "point", "points", "px"].contains(written) {
-      return "this must be a percentage, like `50%`, not a length"
-    }
     return quantity == .duration
       ? "durations are in seconds, `0.25s`, or milliseconds, `250ms`" : "write the number without `\(number.unit)`"
   }
