@@ -7,7 +7,8 @@ struct KeptEnd: Law {
   static let explanation =
     "When the first page is loaded again, the following pages have to be loaded again, too. If the app doesn't call "
     + "`resetNoMoreData()`, its footer stays in `noMoreData`, and these pages can't be loaded. The same goes for an app "
-    + "whose answers hide or remove its footer, or make it wait for a tap, and don't undo that. A flow of a suite that "
+    + "whose answers hide or remove its footer, or make it wait for a tap, and don't undo that; the answer to the header may do so "
+    + "when its content is there, for a list that is complete. A flow of a suite that "
     + "shows another list, such as one that taps a filter, counts as a reload."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let isOfApp = true
@@ -26,8 +27,16 @@ struct KeptEnd: Law {
 
   /// The content's length when there was no more data, and the refreshes of the header that had ended by then.
   private var end = ByRole<(content: Double, refreshes: Int)?>(repeating: nil)
-  /// The footers that the app has hidden or removed, with the refreshes of the header that had ended by then.
-  private var gone = ByRole<Int?>(repeating: nil)
+  /// A footer that the app has hidden or removed.
+  private struct Gone {
+    /// The number of the header's refreshes after which it has to be back if another one has ended and reloaded the list.
+    var refreshes: Int
+    /// The time at which the header's answer did it; nil if something else did.
+    let answered: Instant?
+  }
+
+  /// The footers that the app has hidden or removed.
+  private var gone = ByRole<Gone?>(repeating: nil)
   /// Whether the app has set the content while the header refreshed since then.
   private var isReloaded = false
   /// The number of the header's refreshes that had begun when a flow showed another list although the footer had no more data.
@@ -57,6 +66,12 @@ struct KeptEnd: Law {
         deed.command.loads
       else { return }
       isReloaded = true
+      for role in ComponentRole.allCases {
+        // What the answer hides before the content is there can't depend on the new list, which needs its footer, too.
+        if let time = gone[role]?.answered, time < run.simulation.now {
+          gone[role]?.refreshes = run.ledger[.header].exits
+        }
+      }
     case .rests(let component):
       if component.state == .noMoreData, !component.isHidden,
         switched[component.role] == run.ledger[.header].entries
@@ -101,9 +116,12 @@ struct KeptEnd: Law {
       if change.$hidden == true, gone[changed] != nil { role = changed }
     }
     guard let role, role != .header else { return }
-    // What the answer to the header hides isn't needed by the list that it loads.
+    // What the answer to the header hides with its content isn't needed by the list that it loads.
     let isOfHeader = run.ledger.answering?.cause == .header
-    gone[role] = isOfHeader ? run.ledger[.header].entries : run.ledger[.header].exits
+    gone[role] =
+      isOfHeader
+      ? Gone(refreshes: run.ledger[.header].entries, answered: run.simulation.now)
+      : Gone(refreshes: run.ledger[.header].exits, answered: nil)
     isReloaded = false
   }
 
@@ -111,7 +129,7 @@ struct KeptEnd: Law {
     guard isReloaded, !run.ledger.isBusy else { return }
     for blueprint in run.ledger.blueprints {
       let role = blueprint.kind.role
-      guard let refreshes = gone[role], run.ledger[.header].exits > refreshes else { continue }
+      guard let refreshes = gone[role]?.refreshes, run.ledger[.header].exits > refreshes else { continue }
       let component = run.component(role)
       let (lack, observed): (String, [(path: String, healthy: ObservedValue?)]) =
         switch component?.isHidden {
