@@ -53,6 +53,24 @@ struct LostPlace: Law {
     let touches: Int
   }
 
+  /// A scroll of the app in an answer. Readers lose their place only if it moves the list: the end of a refresh may stop it.
+  private struct Scroll {
+    /// The component that asked.
+    let role: ComponentRole
+    let family: Family
+    let cause: String
+    let axis: ScrollAxis
+    /// The offset before it, in points.
+    let offset: Double
+    /// The distance, negative for a scroll back, past which readers have lost their place.
+    let limit: Double
+    /// The number of touches before it: a reader who touches the list moves it.
+    let touches: Int
+    let sentence: String
+  }
+
+  /// The scrolls that haven't moved the list yet.
+  private var scrolls: [Scroll] = []
   /// The refresh that the app has begun; nil once the list has moved there, or if it can't.
   private var begun: Begun?
   /// The number of the header's answer that has loaded older rows above; nil if none has.
@@ -63,8 +81,11 @@ struct LostPlace: Law {
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
-    case .begins(let command): checkScroll(command, in: run, &breaches)
+    case .begins(let command):
+      checkScrolls(in: run, &breaches)
+      noteScroll(command, in: run)
     case .done(let deed):
+      checkScrolls(in: run, &breaches)
       if case .loadRowsAbove = deed.command, run.ledger.appActs, let answer = run.ledger.answering,
         answer.role == .header
       {
@@ -75,8 +96,12 @@ struct LostPlace: Law {
       let isReturn = run.ledger.flowCall?.hasReturned(before: run.ledger.step) ?? false
       if run.ledger.appActs || isReturn, deed.beginsIdle { followBegin(deed, in: run) }
       checkBegun(in: run, &breaches)
-    case .moment: checkBegun(in: run, &breaches)
+    case .moment:
+      checkScrolls(in: run, &breaches)
+      checkBegun(in: run, &breaches)
     case .rests(let footer):
+      checkScrolls(in: run, &breaches)
+      scrolls.removeAll()
       guard isReplaced[footer.role], footer.state == .idle, run.ledger[footer.role].owed == 0 else { return }
       breaches.report(
         footer, cause: "as long", observed: [("scroll.content.height", nil)],
@@ -92,28 +117,55 @@ struct LostPlace: Law {
     return run.component(role)
   }
 
-  private func checkScroll(_ command: Command, in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// Notes a scroll that leads away from where readers are.
+  private mutating func noteScroll(_ command: Command, in run: borrowing RunView) {
+    if command.isScroll { scrolls.removeAll() }
     if run.ledger.appActs, let answer = run.ledger.answering, answer.cause == .header, prepends(answer, in: run),
       let header = run.component(.header), let goal = command.goal(along: .vertical, in: run.simulation.scroll),
       // Towards the new rows, readers may want to see them.
       goal - run.simulation.scroll.offset.y > header.extent
     {
-      breaches.report(
-        header, cause: "scroll", observed: [("scroll.offset.y", nil)],
-        "the app scrolls by \(length(goal - run.simulation.scroll.offset.y)) when the header loads rows above")
+      let way = length(goal - run.simulation.scroll.offset.y)
+      note(
+        "scroll", of: header, past: header.extent, in: run,
+        "the app scrolls by \(way) when the header loads rows above")
     }
     guard let footer = answeredFooter(in: run) else { return }
     let (axis, scroll) = (footer.axis, run.simulation.scroll)
     guard let goal = command.goal(along: axis, in: scroll) else { return }
-    if goal > scroll.offset[axis] + scroll.viewport[axis] {
-      breaches.report(
-        footer, cause: "scroll on", observed: [(axis.offsetPath, nil)],
-        "the app scrolls forward by \(length(goal - scroll.offset[axis])) when the \(footer.noun) loads")
+    let way = goal - scroll.offset[axis]
+    if way > scroll.viewport[axis] {
+      note(
+        "scroll on", of: footer, past: scroll.viewport[axis], in: run,
+        "the app scrolls forward by \(length(way)) when the \(footer.noun) loads")
     }
-    guard goal < scroll.offset[axis] - footer.extent else { return }
-    breaches.report(
-      footer, cause: "scroll", observed: [(axis.offsetPath, nil)],
-      "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads")
+    guard way < -footer.extent else { return }
+    note(
+      "scroll", of: footer, past: -footer.extent, in: run,
+      "the app scrolls back by \(length(-way)) when the \(footer.noun) loads")
+  }
+
+  private mutating func note(
+    _ cause: String, of component: ComponentView, past limit: Double, in run: borrowing RunView, _ sentence: String
+  ) {
+    let axis = component.axis
+    scrolls.append(
+      Scroll(
+        role: component.role, family: component.family, cause: cause, axis: axis,
+        offset: run.simulation.scroll.offset[axis], limit: limit, touches: run.ledger.touches, sentence: sentence))
+  }
+
+  /// Checks whether the app's scrolls have moved the list.
+  private mutating func checkScrolls(in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard !scrolls.isEmpty else { return }
+    for scroll in scrolls {
+      let way = run.simulation.scroll.offset[scroll.axis] - scroll.offset
+      guard scroll.limit < 0 ? way < scroll.limit : way > scroll.limit else { continue }
+      breaches.report(
+        scroll.role, scroll.family, cause: scroll.cause, observed: [(scroll.axis.offsetPath, nil)], scroll.sentence)
+    }
+    let touches = run.ledger.touches
+    scrolls.removeAll { $0.touches != touches }
   }
 
   /// Returns whether an answer of the header has loaded rows above, or the list reloads because of that.
