@@ -57,6 +57,35 @@ struct WordsTests {
     #expect(bench.found == ["wrong-title the header is `pulling` with the title \"Loading...\""])
   }
 
+  @Test(arguments: ["wrong-title", "stale-title", "memory"])
+  func `a title that nobody sees isn't wrong`(law: String) throws {
+    func found(hidden: Bool) throws -> Int {
+      let header = ComponentBlueprint(kind: .normalHeader) { $0.stateLabel.hidden = hidden }
+      var bench = Bench(header, laws: [try #require(LawID(law))])
+      bench.rest()
+      let id = try #require(bench.simulation.component(.header))
+      bench.simulation.components[id.index].labels.state.text = "Loading..."
+      bench.rest()
+      bench.look(.ended)
+      return bench.found.count
+    }
+    #expect(try found(hidden: false) > 0)
+    #expect(try found(hidden: true) == 0)
+  }
+
+  @Test func `words that nobody sees aren't lost`() {
+    let law: LawID = "lost-words"
+    func breach(_ settings: String, hides: Bool = false) -> String? {
+      let steps = (hides ? ["set: { header.stateLabel.hidden: true }"] : []) + ["language: ko"]
+      return law.breach(
+        in: LawExample(
+          setup: ["header: { type: normalHeader, titles: { idle: Pull for news }\(settings) }"], steps: steps))
+    }
+    #expect(breach("") != nil)
+    #expect(breach(", stateLabel: { hidden: true }") == nil)
+    #expect(breach("", hides: true) == nil)
+  }
+
   // MARK: Texts in several languages
 
   @Test(

@@ -43,14 +43,17 @@ struct Memory: Law {
     }
     for role in ComponentRole.allCases {
       guard let component = run.component(role), let other = fresh.component(role)?.index else { continue }
-      let isTimeHidden = run.settings(component).lastUpdatedTimeLabel.hidden
+      let settings = run.settings(component)
+      var hidden: Set<ComponentPart> = []
+      if settings.stateLabel.hidden { hidden.insert(.stateLabel) }
+      if settings.lastUpdatedTimeLabel.hidden { hidden.insert(.lastUpdatedTimeLabel) }
       // A time keeps its words over midnight, and what is placed next to them its place.
       let isWorded = run.time(of: component) == fresh.components[other].labels.lastUpdatedTime.text
       let twin = ComponentView(fresh.components[other], at: other)
       for observable in Self.observables[component.kind] ?? [] {
         let path = ObservablePath.component(role, observable.leaf)
         guard !observable.isGeometry || !run.ledger.isReset && isWorded,
-          component.shows(observable.part, isTimeHidden) || twin.shows(observable.part, isTimeHidden)
+          component.shows(observable.part, without: hidden) || twin.shows(observable.part, without: hidden)
         else { continue }
         let (found, healthy) = (run.simulation[path], fresh[path])
         guard found != healthy, !found.isClose(to: healthy) else { continue }
@@ -98,7 +101,9 @@ struct Memory: Law {
         let part: ComponentPart =
           switch path {
           // Whether a part is visible is compared even if it isn't.
-          case "arrow.hidden", "loading.animating", "gif.hidden", "lastUpdatedTimeLabel.hidden": .component
+          case "arrow.hidden", "loading.animating", "gif.hidden", "stateLabel.hidden",
+            "lastUpdatedTimeLabel.hidden":
+            .component
           default: leaf.part
           }
         return Observable(leaf: leaf, part: part, isGeometry: isGeometry)
@@ -110,13 +115,13 @@ struct Memory: Law {
 
 extension ComponentView {
   /// Returns whether a part of the component is visible.
-  fileprivate func shows(_ part: ComponentPart, _ isTimeHidden: Bool) -> Bool {
+  fileprivate func shows(_ part: ComponentPart, without hidden: Set<ComponentPart>) -> Bool {
     switch part {
     case .arrow: !arrow.isHidden
     case .loading: loading.isAnimating
     case .gif: !gif.isHidden
-    case .lastUpdatedTimeLabel: !isTimeHidden
-    case .component, .stateLabel, .header, .autoFooter: true
+    case .stateLabel, .lastUpdatedTimeLabel: !hidden.contains(part)
+    case .component, .header, .autoFooter: true
     }
   }
 }

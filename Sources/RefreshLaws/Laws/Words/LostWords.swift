@@ -37,6 +37,7 @@ struct LostWords: Law {
     guard case .stepEnded = occasion, run.ledger.hasChangedLanguage else { return }
     for blueprint in run.ledger.blueprints {
       guard let component = run.component(blueprint.kind.role), component.hasLabels,
+        !run.settings(component).stateLabel.hidden,
         component.state == .idle || component.state == .noMoreData,
         let title = answered[component.role][component.state] ?? run.settings(component).titles[component.state],
         let own = title.said(in: run.simulation.language)

@@ -103,7 +103,9 @@ struct StaleTitle: Law {
 
   private mutating func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     let (role, state) = (component.role, component.state)
-    guard component.hasLabels, let title = title(of: role, in: state, run) else { return }
+    guard component.hasLabels, !run.settings(component).stateLabel.hidden,
+      let title = title(of: role, in: state, run)
+    else { return }
     let isSilent =
       component.family == .autoFooter && state == .refreshing && run.settings(component).refreshingTitleHidden
     let (text, healthy) = (run.title(of: component), isSilent ? "" : title)

@@ -21,9 +21,9 @@ struct WrongTitle: Law {
   private func check(
     _ component: ComponentView, _ words: String, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
-    guard component.hasLabels else { return }
-    let (state, language) = (component.state, run.simulation.language)
     let settings = run.settings(component)
+    guard component.hasLabels, !settings.stateLabel.hidden else { return }
+    let (state, language) = (component.state, run.simulation.language)
     let own = settings.titles[state]
     let general = LibraryWords.of(language).title(of: component.family, in: state, run.simulation.texts, language)
     let isSilent = component.family == .autoFooter && state == .refreshing && settings.refreshingTitleHidden
