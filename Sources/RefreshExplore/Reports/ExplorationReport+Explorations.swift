@@ -23,12 +23,12 @@ extension ExplorationReport {
     demandedRuns = plan.runs
     self.shard = shard
     subjects = explorations.map { Subject($0, earlier) }
-    // Problems that only files show are those of the subject that a file names, or else of no subject of this exploration: they are
-    // added to the first.
+    // Problems that only files show are those of the subject that a file names. Those of others aren't explored here.
     let shown = Set(subjects.flatMap(\.problems).map(\.file))
     guard !subjects.isEmpty else { return }
     for known in earlier.known where !shown.contains(known.file) {
-      let index = explorations.firstIndex { Finding.suite(of: $0.subject) == known.suite } ?? 0
+      guard let index = explorations.firstIndex(where: { Finding.suite(of: $0.subject) == known.suite })
+      else { continue }
       subjects[index].problems.append(Problem(known))
     }
     for index in subjects.indices { subjects[index].problems.sort(by: Problem.isBefore) }

@@ -65,4 +65,40 @@ struct FindingFolderTests {
     #expect(report.causes.map(\.subjects) == [["feed"]])
     #expect(report.causes.map(\.first.id) == ["unended header, asked"])
   }
+
+  @Test func `a file of a suite that isn't explored is left alone`() throws {
+    let subject = try suite("{ wait: 0.5s }")
+    let finding = try unended(in: subject)
+    let folder = try folder(with: finding, of: subject)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let other = try suite(named: "other", "{ wait: 0.5s }, { endRefreshing: header }")
+    let plan = ExplorationPlan()
+    func report(_ subject: Subject) -> ExplorationReport {
+      ExplorationReport(
+        [Exploration(subject, plan, [])], plan, earlier: FindingFolder(folder).earlier(among: [subject]))
+    }
+    #expect(report(other).causes.isEmpty && report(other).subjects[0].fixed.isEmpty)
+    #expect(report(subject).causes.map(\.first.id) == ["unended header, asked"])
+  }
+
+  @Test func `a file says how its problem is checked again`() throws {
+    let app = try suite("{ wait: 0.5s }")
+    let text = try unended(in: app).text(of: app)
+    #expect(
+      text.hasPrefix(
+        """
+        # found by run 1:1
+        # contains a copy of the suite; to check a fix, explore the suite again with the same --out
+        suite: Found in feed
+        """), "\(text)")
+    let preset = try Subject.preset("name: plain\nheader: { type: normalHeader }\n")
+    let run = ExploredRun(
+      scene: ScrollScene(), components: preset.components.map(\.blueprint),
+      commands: [.beginRefreshing(.header), .endRefreshing(.header), .settled])
+    let problem = try #require(Judge.judge(run).problems.first)
+    let finding = Finding(
+      Shrunk(run: run, problem: problem, threshold: nil, attempts: 0), in: RunNumber(seed: 1, run: 1),
+      at: problem.level, of: preset)
+    #expect(finding.text(of: preset).contains("# passes as long as the problem shows\n"))
+  }
 }
