@@ -101,7 +101,8 @@ package struct Finding: Sendable {
     isSeenByLawOnly = values.allSatisfy { simulation[$0.observable] == $0.value }
   }
 
-  /// Returns the text of a file with the scenario that shows the problem; the scenario passes as long as it does.
+  /// Returns the text of a file with the scenario that shows the problem; the scenario passes as long as it does. That of a suite has
+  /// the suite's app as it was, so that only an exploration of the suite shows whether another app has the problem.
   ///
   /// - Parameters:
   ///   - subject: The explored subject.
@@ -116,7 +117,9 @@ package struct Finding: Sendable {
     suite.steps.append(.lines(.map([expected])))
     let lines = [
       "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
-      "\(problem.law == .endlessRun ? "fails" : "passes") as long as the problem shows",
+      subject.suite == nil
+        ? "\(problem.law == .endlessRun ? "fails" : "passes") as long as the problem shows"
+        : "contains a copy of the suite; to check a fix, explore the suite again with the same --out",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }
