@@ -57,8 +57,10 @@ public final class LookupLog: Sendable {
   /// The log for what this task is loading, or nil if none is needed.
   @TaskLocal package static var current: LookupLog?
 
-  /// The paths of files and folders. Only the thread that loads writes to them, and they are read only after that.
-  public private(set) nonisolated(unsafe) var paths: Set<String> = []
+  private let noted = Locked<Set<String>>([])
+
+  /// The paths of files and folders.
+  public var paths: Set<String> { noted.withValue { $0 } }
 
   /// Makes an empty log.
   public init() {}
@@ -67,5 +69,5 @@ public final class LookupLog: Sendable {
   public func during<Result>(_ body: () -> Result) -> Result { LookupLog.$current.withValue(self, operation: body) }
 
   /// Logs a path.
-  public func note(_ path: String) { paths.insert(path) }
+  public func note(_ path: String) { noted.withValue { _ = $0.insert(path) } }
 }

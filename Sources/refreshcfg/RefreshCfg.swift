@@ -150,7 +150,10 @@ extension RunnableCommand {
   func status(on streams: Streams) -> ExitStatus {
     var streams = streams
     streams.color = colors.color
-    do throws(Refusal) { return try run(on: streams) } catch { return streams.report(error) }
+    // What the command reads is logged, so that it can't write over it.
+    return LookupLog().during {
+      do throws(Refusal) { return try run(on: streams) } catch { return streams.report(error) }
+    }
   }
 }
 

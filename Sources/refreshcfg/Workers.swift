@@ -1,4 +1,5 @@
 import Dispatch
+import RefreshFiles
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -15,7 +16,8 @@ enum Workers {
   /// threads themselves, because the program crashes if they get none.
   static var neededFiles: Int { 8 + 2 * processorCount }
 
-  /// Maps items in parallel; the result is the same as if they were mapped one after the other.
+  /// Maps items in parallel; the result is the same as if they were mapped one after the other. What the work looks up is logged
+  /// where the caller logs.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -25,11 +27,13 @@ enum Workers {
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] {
     guard items.count > 1 else { return items.map(work) }
+    let log = LookupLog.current
     return [Result](unsafeUninitializedCapacity: items.count) { buffer, count in
       // Each call writes to its own element, and nothing reads them before all calls are done.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: items.count) { index in
-        places.initializeElement(at: index, to: work(items[index]))
+        let result = log?.during { work(items[index]) } ?? work(items[index])
+        places.initializeElement(at: index, to: result)
       }
       count = items.count
     }

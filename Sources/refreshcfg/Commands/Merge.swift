@@ -69,6 +69,7 @@ struct Merge: RunnableCommand {
   private func mergeRuns(_ texts: [Node], _ found: Diagnostics, on streams: Streams) throws(Refusal) -> ExitStatus {
     let plan = try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal)
     try plan.check()
+    try KeptInputs.check(plan.targets.compactMap(\.file))
     let parts = try parts(of: texts, found, on: streams) { RunReport.read($0, into: &$1) }
     let gaps = ShardGap.all(in: parts)
     guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }
@@ -82,6 +83,7 @@ struct Merge: RunnableCommand {
     for format in formats { targets.append(try OutputTarget(format)) }
     targets = try OutputTarget.complete(targets)
     try OutputTarget.check(targets)
+    try KeptInputs.check(targets.compactMap(\.file))
     let parts = try parts(of: texts, Diagnostics(), on: streams) { ExplorationReport.read($0, into: &$1) }
     let gaps = ShardGap.all(in: parts.map(\.shard))
     guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }

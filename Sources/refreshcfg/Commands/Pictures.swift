@@ -57,7 +57,7 @@ struct PictureOptions: ParsableArguments {
         "a terminal can't show pictures: write the picture to a file with --out NAME.svg or --out NAME.png, or to standard "
           + "output with --out -")
     }
-    let picture = try draw(Runner.record(try project.scenario(at: place, name, on: streams)))
+    let picture = try draw(Runner.record(try scenario(on: streams)))
     guard let out, out != "-" else {
       streams.output(picture)
       return .success
@@ -66,11 +66,18 @@ struct PictureOptions: ParsableArguments {
     return streams.write(bytes, to: out, as: "the picture")
   }
 
+  /// Loads the selected scenario, and refuses a picture that would replace a file that was read.
+  private func scenario(on streams: Streams) throws(Refusal) -> Scenario {
+    let scenario = try project.scenario(at: place, name, on: streams)
+    if let out, out != "-" { try KeptInputs.check([out]) }
+    return scenario
+  }
+
   /// Runs the selected scenario, and writes it as a moving picture.
   func run(_ form: MotionConverter, on streams: Streams) throws(Refusal) -> ExitStatus {
     try MotionConverter.check()
     guard
-      let picture = MotionPicture(Runner.record(try project.scenario(at: place, name, on: streams), keepsAll: true))
+      let picture = MotionPicture(Runner.record(try scenario(on: streams), keepsAll: true))
     else {
       throw Refusal("a moving picture can last at most \(MotionPicture.longest) s, but this scenario takes longer")
     }

@@ -47,6 +47,7 @@ struct Preview: RunnableCommand {
     guard let out else { return try PreviewSession(command: self, streams: streams).run() }
     let input = input
     try input.check(on: streams)
+    try KeptInputs.check([out])
     guard !input.hasErrors else { return .failure }
     let status = streams.write(PreviewPage.html(feed: input.feed), to: out)
     if open, status == .success { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }

@@ -38,6 +38,7 @@ struct ExploreRun {
     }
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
     let loaded = ExploredFiles(TestPaths(options.paths), options.project)
+    try KeptInputs.check(targets.compactMap(\.file))
     let found = loaded.shown
     streams.show(found)
     if !loaded.answered.isEmpty {
@@ -54,6 +55,7 @@ struct ExploreRun {
     let runs = options.runs
     // The existing files run first.
     let earlier = folder?.earlier(among: loaded.subjects) ?? FindingFolder.Earlier()
+    try KeptInputs.check(targets.compactMap(\.file))
     streams.show(earlier.diagnostics.sorted())
     let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)
       .explore(loaded.subjects)

@@ -72,6 +72,7 @@ struct TestRun {
   ///   - loaded: All suites, with their diagnostics.
   ///   - files: The paths of the files whose suites are run; `nil` for all.
   func run(_ loaded: LoadedSuites, of files: Set<String>? = nil) -> Completion {
+    do throws(Refusal) { try checkInputs() } catch { return Completion(status: streams.report(error)) }
     let found = tell(loaded)
     let hasErrors = found.contains { $0.severity == .error }
     let isForbidden = options.running.forbidOnly && loaded.suites.contains { !$0.forbiddenOnly.isEmpty }
@@ -101,6 +102,12 @@ struct TestRun {
       return Completion(status: isClean ? .success : .failure)
     }
     return run(plan, of: loaded, found: found, isClean: isClean)
+  }
+
+  /// Refuses reports that would replace a file that was read.
+  private func checkInputs() throws(Refusal) {
+    let files = reports.targets.map(\.file) + options.coverage.coverageFormat.map(\.file)
+    try KeptInputs.check((files + [streams.variable("XML_OUTPUT_FILE")]).compactMap(\.self))
   }
 
   private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Completion {

@@ -91,6 +91,9 @@ struct WatchedSuites {
         return Entry(loaded: loaded, lookups: log.paths)
       }
     }
-    for (path, entry) in zip(paths, loaded.joined()) { entries[path] = entry }
+    for (path, entry) in zip(paths, loaded.joined()) {
+      entries[path] = entry
+      for lookup in entry.lookups { LookupLog.current?.note(lookup) }
+    }
   }
 }
