@@ -12,7 +12,8 @@ public struct VainStep: Sendable {
   public let reason: String
   /// The advice.
   package let help: String?
-  /// Whether a scenario may show on purpose that the step does nothing, by what it expects after it.
+  /// Whether a scenario may show on purpose that the step does nothing, by what it expects after it. That isn't possible for a step
+  /// that does something that no finger could do.
   let mayBeMeant: Bool
   /// Whether the step has its effect although it can't be done on a phone.
   let isDoneAnyway: Bool
@@ -38,7 +39,7 @@ public struct VainStep: Sendable {
   fileprivate struct Reason {
     let text: String
     var help: String?
-    var mayBeMeant = false
+    var mayBeMeant = true
     var isDoneAnyway = false
   }
 }
@@ -51,7 +52,7 @@ extension Simulation {
     if !isInWindow, [.finger(.down), .finger(.move)].contains(command.traits.actor) {
       return VainStep.Reason(
         text: "no finger can touch a scroll view that isn't in the window",
-        help: "the scenario does it all the same; `window: true` shows the list", mayBeMeant: true,
+        help: "the scenario does it all the same; `window: true` shows the list",
         isDoneAnyway: true)
     }
     if let reason = reason(againstFinger: command.traits.actor) ?? reason(againstChange: command) { return reason }
@@ -81,17 +82,16 @@ extension Simulation {
   private func reason(againstChange command: Command) -> VainStep.Reason? {
     if case .window(isInWindow) = command {
       return VainStep.Reason(
-        text: "the scroll view is already \(isInWindow ? "in" : "out of") the window",
-        mayBeMeant: true)
+        text: "the scroll view is already \(isInWindow ? "in" : "out of") the window")
     }
     if case .language(let tag) = command, hasAssigned(tag) {
       return VainStep.Reason(
         text: "the app has already assigned `\(tag)`",
-        help: "assigning the same language again changes nothing", mayBeMeant: true)
+        help: "assigning the same language again changes nothing")
     }
     if case .rotate(to: viewport) = command {
       let (width, height) = (viewport.width.shortestText, viewport.height.shortestText)
-      return VainStep.Reason(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)
+      return VainStep.Reason(text: "the viewport is already \(width) × \(height)")
     }
     return nil
   }
@@ -101,14 +101,14 @@ extension Simulation {
     let (name, state) = (role.rawValue, state(of: role))
     if command.endsForGood {
       guard state == .noMoreData else { return nil }
-      return VainStep.Reason(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
+      return VainStep.Reason(text: "the \(name) is already at `noMoreData`")
     }
     guard state == .idle else { return nil }
     return command.traits.need == .reset
       ? VainStep.Reason(
-        text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
+        text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`")
       : VainStep.Reason(
-        text: "the \(name) doesn't refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
+        text: "the \(name) doesn't refresh", help: "it is `idle`, so there is nothing to end")
   }
 
   /// Returns why no step on a component has an effect, or nil if the component is there.
@@ -127,12 +127,12 @@ extension Simulation {
       return VainStep.Reason(
         text: "a tap on a `\(kind.rawValue)` does nothing",
         help: "only the label of an auto footer responds to taps; this footer is pulled")
-    case .shown: return VainStep.Reason(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
-    case .opaque: return VainStep.Reason(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
+    case .shown: return VainStep.Reason(text: "the tap hits nothing: the \(name) is hidden")
+    case .opaque: return VainStep.Reason(text: "the tap hits nothing: the \(name) is transparent")
     case .labelShown:
-      return VainStep.Reason(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
+      return VainStep.Reason(text: "the tap hits nothing: the \(name)'s label is hidden")
     case .inWindow:
-      return VainStep.Reason(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
+      return VainStep.Reason(text: "the tap hits nothing: the scroll view isn't in the window")
     case let condition:
       // The library would respond to the tap, but a finger can't reach anything off screen.
       if let distance = distanceFromScreen(of: role) {
@@ -142,11 +142,11 @@ extension Simulation {
         return VainStep.Reason(
           text: "no finger can tap here: the \(name) is \(amount) \(way) the visible area",
           help: "the scenario taps it all the same; scroll to the label first, or reduce the content of the scene",
-          isDoneAnyway: true)
+          mayBeMeant: false, isDoneAnyway: true)
       }
       guard condition != nil, let state = state(of: role) else { return nil }
       return VainStep.Reason(
-        text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
+        text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`")
     }
   }
 }
