@@ -35,7 +35,10 @@ struct CoverageSubject: Sendable {
     languages = preset.map { [$0.language ?? ScrollScene().language] + $0.texts.tables.map(\.language) } ?? []
     let leaves =
       preset?.written.leaves() ?? components.flatMap { $0.written.leaves(below: [$0.kind.role.rawValue]) }
-    keys = CoverageSubject.keys(leaves, of: components) { path in
+    let (shown, texts) = (languages, preset?.texts ?? Texts())
+    keys = CoverageSubject.keys(leaves, of: components) { component, size in
+      FontSizeEffect.moves(component, from: size, in: shown, with: texts)
+    } without: { path in
       if let preset { return preset.removing(path)?.graph ?? ComponentGraph(components: []) }
       return ComponentGraph(
         components: components.compactMap { component in
@@ -47,15 +50,19 @@ struct CoverageSubject: Sendable {
   }
 
   private static func keys(
-    _ leaves: [WrittenValue.Leaf], of components: [ComponentGraph.Component], without: ([String]) -> ComponentGraph
+    _ leaves: [WrittenValue.Leaf], of components: [ComponentGraph.Component],
+    moves: (ComponentBlueprint, ComponentBlueprint) -> Bool, without: ([String]) -> ComponentGraph
   ) -> [Key] {
     leaves.filter { !$0.isDescription }.map { leaf in
       let component = components.first { $0.kind.role.rawValue == leaf.path[0] }
       let test: Test =
         if leaf.isReplaced {
           .never
-        } else if let component, leaf.isUnobservable(of: component.kind) {
+        } else if let component, leaf.isUnobservable {
           .presence(component.kind.role, component.kind)
+        } else if let component, leaf.isFontSize, case let graph = without(leaf.path) {
+          graph[component.kind.role].map { moves(component.blueprint, $0.blueprint) } == false
+            ? .presence(component.kind.role, component.kind) : .removal(graph)
         } else {
           .removal(without(leaf.path))
         }
@@ -84,17 +91,17 @@ extension WrittenValue.Leaf {
   /// extends.
   fileprivate var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
 
-  /// Returns whether nothing observable depends on the value, so that it counts as soon as its component is
-  /// present: the component's type, and values that only affect its appearance.
-  ///
-  /// A font's size moves arrows, spinners, frames and a trailer's label, but not a label alone.
-  fileprivate func isUnobservable(of kind: ComponentKind) -> Bool {
+  /// Whether nothing observable depends on the value, so that it counts as soon as its component is present: the component's type,
+  /// and values that only affect its appearance.
+  fileprivate var isUnobservable: Bool {
     switch path.dropFirst() {
     case let rest where rest.first == "parts": false
     case ["type"], ["loading", "style"]: true
     case let rest where rest.last == "textColor": true
-    case let rest where rest.last == "fontSize": kind.presentation == .labels && kind.family != .trailer
     default: false
     }
   }
+
+  /// Whether it is the size of a label's font, which counts in the same way if it moves nothing.
+  fileprivate var isFontSize: Bool { path.last == "fontSize" && path.dropFirst().first != "parts" }
 }

@@ -37,8 +37,8 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
       "3 header.type true", "4 header.height true",
       // A colour can't be observed; it counts because the label was present.
       "5 header.stateLabel.textColor true",
-      // The time label is wider than the title anyway, so nothing moves.
-      "5 header.stateLabel.fontSize false",
+      // The time label is wider than the titles anyway, so nothing moves.
+      "5 header.stateLabel.fontSize true",
       "6 header.titles.idle true",
       // The header has not been pulled so far.
       "6 header.titles.pulling false",
@@ -46,6 +46,25 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
       "7 header.slowAnimationDuration false",
     ])
   #expect(keys.allSatisfy { $0.path == "suites/p.preset.yaml" })
+}
+
+@Test(
+  arguments: [
+    // An arrow is next to the widest label.
+    ("type: normalHeader, stateLabel: { fontSize: 40 }", true),
+    (
+      "type: normalHeader, titles: { idle: Go, pulling: Now let go of the list }, stateLabel: { fontSize: 20 }",
+      false
+    ),
+    ("type: normalHeader, stateLabel: { fontSize: 40, hidden: true }", true),
+    ("type: normalHeader, lastUpdatedTimeLabel: { fontSize: 40, hidden: true }", true),
+    ("type: stateHeader, stateLabel: { fontSize: 40 }", true),
+  ] as [(String, Bool)])
+func `a font size counts with its component if it moves nothing in any state`(header: String, isSeen: Bool) throws {
+  let seen = coverage(
+    suite("expect: { time: 0 }"), files: ["suites/p.preset.yaml": "name: p\nheader: { \(header) }\n"])
+  let sizes = try #require(seen.presets.first?.keys).filter { $0.name.hasSuffix("fontSize") }
+  #expect(sizes.map(\.seen) == [isSeen])
 }
 
 @Test func `a key of a preset that is extended counts in its own file, and one that is overridden never`() throws {
