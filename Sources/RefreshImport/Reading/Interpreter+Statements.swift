@@ -191,7 +191,9 @@ extension Interpreter {
       return stop
     case "break", "continue":
       if tokens.isSwift, tokens.kind(1) == .word, !tokens.beginsLine(1) {
-        lose("`\(tokens.text()) \(tokens.text(1))` leaves several statements, which isn't read", at: tokens.tokens(from: 0, to: 2), frame)
+        lose(
+          "`\(tokens.text()) \(tokens.text(1))` leaves several statements, which isn't read",
+          at: tokens.tokens(from: 0, to: 2), frame)
       }
       (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))
       return 1

@@ -146,7 +146,8 @@ import Testing
     rig.expect(["header.calls.endRefreshingCompletion": 1])
     let events = rig.takeEvents().filter { $0.contains("()") || $0.contains("->") }
     let order = [
-      "header: refreshing()", "header: endRefreshingCompletion()", "header: refreshing()", "header: refreshing -> idle",
+      "header: refreshing()", "header: endRefreshingCompletion()", "header: refreshing()",
+      "header: refreshing -> idle",
     ]
     #expect(events.filter(order.contains) == order)
   }
