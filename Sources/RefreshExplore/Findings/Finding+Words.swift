@@ -10,19 +10,16 @@ extension Finding {
   /// What the app and its surroundings do in the run, in words; empty if the problem is the app's although its calls are
   /// none that it must not make, or if it is known which calls are responsible.
   package var doing: String {
-    guard owner != .app || level == .anything && calls.isEmpty else { return "" }
-    guard drawsApp else { return level.doing }
-    let answer = unusualAnswer.map { level == .answers ? ", \($0)" : ", and answers \($0)" } ?? ""
-    guard let hook = ownHook else { return level.doing + answer }
-    switch level {
+    guard owner != .app || problem.level == .anything && calls.isEmpty else { return "" }
+    guard drawsApp else { return problem.level.doing }
+    let answer = unusualAnswer.map { problem.level == .answers ? ", \($0)" : ", and answers \($0)" } ?? ""
+    guard let hook = ownHook else { return problem.level.doing + answer }
+    switch problem.level {
     case .answers, .will: return "the app \(hook)\(answer)"
     case .surroundings: return "the surroundings change, and the app \(hook)"
-    case .settings, .anything: return level.doing
+    case .settings, .anything: return problem.level.doing
     }
   }
-
-  /// The level of the app and the world. What a suite's own app does in each run, it does for the problem only if that is the app's.
-  package var level: Level { drawsApp || owner == .app ? problem.level : problem.drivenLevel }
 
   /// What the app does when it is called for anything else than content: `begins in header.endRefreshingCompletion`.
   private var ownHook: String? {
@@ -69,7 +66,7 @@ extension Finding {
       part.hasPrefix("{ ") ? String(part.dropFirst(2).dropLast(2)) : part
     }
     return Way(
-      level: level, run: number.run, needs: needs.map(\.rawValue).sorted(),
+      level: problem.level, run: number.run, needs: needs.map(\.rawValue).sorted(),
       steps: texts.joined(separator: "; "))
   }
 }

@@ -112,7 +112,7 @@ package struct Finding: Sendable {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = Self.suite(of: subject)
     suite.scenario = headline
-    suite.tags = [Scenario.foundTag, problem.law.name, level.rawValue, owner.rawValue]
+    suite.tags = [Scenario.foundTag, problem.law.name, problem.level.rawValue, owner.rawValue]
     suite.steps = steps
     suite.steps.append(.lines(.map([expected])))
     let lines = [

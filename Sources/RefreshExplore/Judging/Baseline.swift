@@ -75,9 +75,7 @@ struct Baseline {
     // What shows while an app hasn't answered yet isn't its doing, however long it takes, unless it never ends the refresh.
     let isEarly = !problem.law.law.isOfApp && problem.law != .suiteCondition
     if isEarly,
-      runs.contains(where: {
-        showsCorrectly(problem, $0.withoutAnswers.withCorrectFlows(of: flows, for: problem.law))
-      }),
+      runs.contains(where: { shows(problem, $0.withoutAnswers.withCorrectFlows(of: flows, for: problem.law)) }),
       unendedRefresh(causing: problem, in: runs[0]) == nil
     {
       return false
@@ -86,12 +84,12 @@ struct Baseline {
     let mayBeElsewhere = isEarly && mayFail(in: problem)
     return !runs.contains { run in
       let correct = withCorrectApps(run, for: problem)
-      return correct.contains { showsCorrectly(problem, $0) }
+      return correct.contains { shows(problem, $0) }
         || mayBeElsewhere
           && correct.contains { app in
-            app.delayed.contains { showsCorrectly(problem, $0) }
-              || app.withShortPull.contains { showsCorrectly(problem, $0) }
-              || app.withPull(of: roles(of: problem)).contains { showsCorrectly(problem, $0) }
+            app.delayed.contains { shows(problem, $0) }
+              || app.withShortPull.contains { shows(problem, $0) }
+              || app.withPull(of: roles(of: problem)).contains { shows(problem, $0) }
           }
     }
   }
@@ -109,24 +107,7 @@ struct Baseline {
     let apps =
       [run.withMinimalApp] + (problem.law == .suiteCondition ? [] : [run.withCorrectApp()])
       + (mayFail(in: problem) ? [run.withCorrectApp(adding: false)] : [])
-    let plain = problem.level == .anything ? apps.filter(\.resets).map(\.withoutResets) : []
-    return (apps + plain).map { $0.withCorrectFlows(of: subject.conditions.flows, for: problem.law) }
-  }
-
-  /// Returns whether a run with a correct app shows a problem. A reset isn't correct where it ends a refresh that the app still answers,
-  /// nor is an answer to a refresh that a step has ended.
-  private func showsCorrectly(_ problem: Problem, _ run: ExploredRun) -> Bool {
-    // A flow may say that there is no more data although it ends no refresh.
-    let mayEnd = run.calls(of: flows(for: problem)).contains { call in
-      call.steps.contains { run.commands[$0 - 1].endsForGood }
-    }
-    return shows(problem, run, within: mayEnd && !run.resets ? .anything : .settings)
-  }
-
-  /// The flows in which the app acts. A corrected flow also counts as whole.
-  private func flows(for problem: Problem) -> [AppFlow] {
-    let flows = subject.conditions.flows
-    return flows + flows.flatMap { $0.corrected(for: problem.law) }
+    return apps.map { $0.withCorrectFlows(of: subject.conditions.flows, for: problem.law) }
   }
 
   /// Returns whether a request may fail where a problem shows, so that there is no content. Whether an app copes with that is seen in
@@ -137,16 +118,13 @@ struct Baseline {
 
   /// Returns whether a run shows a problem without more misuse.
   ///
-  /// - Parameters:
-  ///   - flows: More flows in which the app acts. The default is none.
-  ///   - level: The highest level of the app and the world. The default is any.
-  func shows(
-    _ problem: Problem, _ run: ExploredRun, with flows: [AppFlow] = [], within level: Level = .anything
-  ) -> Bool {
+  /// - Parameter flows: More flows in which the app acts. The default is none.
+  func shows(_ problem: Problem, _ run: ExploredRun, with flows: [AppFlow] = []) -> Bool {
     var conditions = subject.conditions
-    conditions.flows = self.flows(for: problem) + flows
+    // A corrected flow also counts as whole.
+    conditions.flows += flows + subject.conditions.flows.map { $0.corrected(for: problem.law) }
     return Judge.judge(run, under: conditions).problems.contains {
-      $0.shape.isSame(as: problem.shape) && $0.level <= min(problem.level, level)
+      $0.shape.isSame(as: problem.shape) && $0.level <= problem.level
     }
   }
 }

@@ -100,8 +100,7 @@ extension ExploredRun {
   }
 
   /// Returns the run with an app that waits, loads and shows components as the run's own app does, then ends each refresh exactly once,
-  /// lets a footer without more data offer more when the header loads again, and does nothing else. That it may do so while the footer
-  /// loads shows in the level of the run.
+  /// lets a footer without more data offer more when the header loads again, and does nothing else.
   ///
   /// - Parameter addsContent: Whether a footer's answer without content gets some. The default is true.
   func withCorrectApp(adding addsContent: Bool = true) -> ExploredRun {
@@ -158,16 +157,6 @@ extension ExploredRun {
       let commands = entry.commands.filter { $0.isPage(of: .header) && !(isLoaded && $0.addsContent) }
       return AppProgram.Entry(hook: entry.hook, commands: commands.map(\.showing))
     }
-    return run
-  }
-
-  /// Whether an answer of the app resets a footer.
-  var resets: Bool { app.contains { $0.commands.contains { $0.traits.need == .reset } } }
-
-  /// The run with an app that resets no footer.
-  var withoutResets: ExploredRun {
-    var run = self
-    for entry in app.indices { run.app[entry].commands.removeAll { $0.traits.need == .reset } }
     return run
   }
 

@@ -40,27 +40,7 @@ extension ExploredRun {
 
   /// Returns the run without the steps of flows that may be at fault.
   func withCorrectFlows(of flows: [AppFlow], for law: LawID) -> ExploredRun {
-    let steps = calls(of: flows).flatMap(\.steps)
-    guard !steps.isEmpty else { return self }
-    let ends = endsForGood
-    return without(steps.filter { commands[$0 - 1].isSuspect(in: law, endingRefresh: ends.contains($0)) })
-  }
-
-  /// The numbers of the steps that say that there is no more data, and end a refresh.
-  private var endsForGood: Set<Int> {
-    guard commands.contains(where: \.endsForGood) else { return [] }
-    var (simulation, ends) = (simulation(recording: false), Set<Int>())
-    for (index, command) in commands.enumerated() where simulation.fault == nil {
-      if command.endsForGood, let role = command.endedRole,
-        [RefreshState.refreshing, .willRefresh].contains(where: { state in
-          simulation[.component(role, .state)] == .text(state.name)
-        })
-      {
-        ends.insert(index + 1)
-      }
-      simulation.step(command)
-    }
-    return ends
+    without(calls(of: flows).flatMap(\.steps).filter { commands[$0 - 1].isSuspect(in: law) })
   }
 
   /// Returns the run without some of its steps, by their numbers from 1.
@@ -73,11 +53,9 @@ extension ExploredRun {
 }
 
 extension AppFlow {
-  /// Returns the flow without the steps that may be at fault, whether it ends a refresh or not.
-  func corrected(for law: LawID) -> [AppFlow] {
-    [true, false].map { ends in
-      AppFlow(name: name, parts: steps.filter { !$0.command.isSuspect(in: law, endingRefresh: ends) })
-    }
+  /// Returns the flow without the steps that may be at fault.
+  func corrected(for law: LawID) -> AppFlow {
+    AppFlow(name: name, parts: steps.filter { !$0.command.isSuspect(in: law) })
   }
 }
 
@@ -94,14 +72,12 @@ extension Command {
 
   /// Returns whether it may be at fault in a flow. For laws about apps, each command of the app may be. For others, only those with which
   /// an app has to be careful: changes of insets, properties and components, and ends of refreshes, because a flow doesn't answer a
-  /// refresh.
-  ///
-  /// - Parameter ends: Whether it ends a refresh if it says that there is no more data, which an app may say at any other time. The
-  ///   default is true.
-  func isSuspect(in law: LawID, endingRefresh ends: Bool = true) -> Bool {
-    guard isApp else { return false }
-    return law.law.isOfApp || traits.level == .settings || endedRole != nil && (ends || !endsForGood)
+  /// refresh. An app may say at any time that there is no more data.
+  func isSuspect(in law: LawID) -> Bool {
+    isApp && (law.law.isOfApp || traits.level == .settings || endsRefresh)
   }
+
+  private var endsRefresh: Bool { if case .endRefreshing = self { true } else { false } }
 
   /// Returns whether it does the same as a step of a flow. Traits come first: most commands differ in them, and writing takes time.
   fileprivate func isSame(as step: AppFlow.Step) -> Bool { traits == step.command.traits && text == step.text }

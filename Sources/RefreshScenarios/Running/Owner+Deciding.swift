@@ -13,12 +13,11 @@ extension Owner {
     of shape: Problem.Shape?, at level: Level, isAvoidedByDefaults: @autoclosure () -> Bool,
     isAvoidedByApp: @autoclosure () -> Bool
   ) {
-    // Other runs than these show that the library does it without the preset.
+    // Other runs than these show that the library does it without the app.
     let isLibrarys = shape.map(Problem.Shape.ofLibrary.contains) ?? false
     self.init(
       isAvoidedByDefaults: !isLibrarys && shape?.law.law.isOfApp != true && isAvoidedByDefaults(),
-      // What the library does without these calls may have another cause with them.
-      isAvoidedByApp: level == .anything || shape?.isOfApp == true || isAvoidedByApp())
+      isAvoidedByApp: level == .anything && !isLibrarys || isAvoidedByApp())
     // A condition that fails with default settings and a correct app, too, is too strict; only the suite can change it.
     if self == .library, shape?.law == .suiteCondition { self = .preset }
   }

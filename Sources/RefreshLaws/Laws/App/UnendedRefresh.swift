@@ -42,11 +42,6 @@ extension Problem {
 }
 
 extension Problem.Shape {
-  /// Whether only an app can be responsible. A refresh for which it is never asked isn't one that it could end.
-  package var isOfApp: Bool {
-    law.law.isOfApp && (law != LawID(of: UnendedRefresh.self) || cause == UnendedRefresh.asked)
-  }
-
   /// A refresh that the app doesn't end although it was asked.
   package static func unended(_ family: Family) -> Problem.Shape {
     Problem.Shape(LawID(of: UnendedRefresh.self), family, cause: UnendedRefresh.asked)
