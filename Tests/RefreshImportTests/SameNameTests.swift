@@ -14,9 +14,9 @@ struct SameNameTests {
       func paint(_ x: MJRefreshNormalHeader) { x.mj_h = 61 }
       func paint(_ x: MJRefreshAutoNormalFooter) { x.mj_h = 31 }
       class Feed: UIViewController {
-        func style(_ x: MJRefreshHeader) { x.labelLeftInset = 1 }
+        func style(_ x: MJRefreshHeader) { x.mj_h = 1 }
         func style(_ x: MJRefreshNormalHeader) { x.labelLeftInset = 2 }
-        func style(_ x: MJRefreshFooter) { x.labelLeftInset = 3 }
+        func style(_ x: MJRefreshFooter) { x.isHidden = true }
         override func viewDidLoad() {
           let header = MJRefreshNormalHeader {}, footer = MJRefreshAutoNormalFooter {}
           style(header)
@@ -27,7 +27,7 @@ struct SameNameTests {
           list.mj_footer = footer
         }
       }
-      """, [], ["height: 61", "labelLeftInset: 2", "height: 31", "labelLeftInset: 3"]
+      """, [], ["height: 61", "labelLeftInset: 2", "height: 31", "hidden: true"]
     ),
     (
       "Labels.swift",
@@ -162,8 +162,8 @@ struct SameNameTests {
     let found = Import(
       [file("App/One/A.swift", "First", 41), file("App/Two/B.swift", "Second", 82)], to: ".", images: [])
     #expect(found.unread == [])
-    #expect(found.text.contains("name: first\nheader:\n  type: normalHeader  # App/One/A.swift:3\n  height: 41"))
-    #expect(found.text.contains("name: second\nheader:\n  type: normalHeader  # App/Two/B.swift:3\n  height: 82"))
+    #expect(found.text.contains("name: first\nheader:\n  type: normalHeader  # A.swift:3\n  height: 41"))
+    #expect(found.text.contains("name: second\nheader:\n  type: normalHeader  # B.swift:3\n  height: 82"))
   }
 
   @Test func `what can't be told apart is reported`() {

@@ -64,7 +64,7 @@ struct TestTests {
     let console = try Console()
     let path = try console.file(
       "a.scenarios.yaml",
-      suite(expecting: "pulling", "  - name: lifts nothing\n    steps: [ release, expect: { header.state: idle } ]")
+      suite(expecting: "pulling", "  - name: lifts nothing\n    steps: [ release, touch, expect: { header.state: idle } ]")
     )
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
     #expect(
@@ -80,7 +80,7 @@ struct TestTests {
       suite(
         expecting: "pulling",
         "  - name: lifts nothing\n    # refreshcfg: ignore step-without-effect the point of it\n"
-          + "    steps: [ release, expect: { header.state: idle } ]"))
+          + "    steps: [ release, touch, expect: { header.state: idle } ]"))
     let other = try Console()
     #expect(try other.run(refreshcfg.Test.self, silent, "--strict") == .success)
     #expect(other.error.isEmpty)

@@ -78,7 +78,8 @@ extension Program {
     let known = kind(of: className).map {
       ComponentClass.type($0).chain.map { "MJRefresh" + $0.name.capitalizedFirst }
     }
-    return ancestry(of: className) + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]) + Self.views
+    let own = ancestry(of: className)
+    return own + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]).filter { !own.contains($0) } + Self.views
   }
 
   private static let views = ["UIView", "UIResponder", "NSObject"]

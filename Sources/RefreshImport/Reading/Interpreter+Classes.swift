@@ -45,7 +45,7 @@ extension Interpreter {
     _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
     _ frame: Frame
   ) -> Value {
-    if name == "alloc" { return .componentClass(className) }
+    if name == "alloc" || name == "class" { return .componentClass(className) }
     let isMaking =
       name == "new" || name.hasPrefix("init")
       || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
