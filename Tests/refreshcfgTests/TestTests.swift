@@ -64,7 +64,9 @@ struct TestTests {
     let console = try Console()
     let path = try console.file(
       "a.scenarios.yaml",
-      suite(expecting: "pulling", "  - name: lifts nothing\n    steps: [ release, touch, expect: { header.state: idle } ]")
+      suite(
+        expecting: "pulling",
+        "  - name: lifts nothing\n    steps: [ release, touch, expect: { header.state: idle } ]")
     )
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
     #expect(

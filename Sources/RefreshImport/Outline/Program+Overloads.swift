@@ -96,7 +96,7 @@ extension Program {
 }
 
 extension Function {
-  /// Returns whether calls can't tell it from another function.
+  /// Returns whether a call fits it and another function equally well.
   func hasSignature(of other: Function) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
       && (!code.isSwift || parameters.map(\.type) == other.parameters.map(\.type))

@@ -7,8 +7,7 @@ struct Attention {
   /// The number of statements so far that changed what is read, or were reported.
   var effects = 0
 
-  /// An expression that stands for a component, or for something in one, of which no rule has read yet what code does
-  /// with it.
+  /// An expression whose value is a component, or something in one, of which no rule has read yet what code does with it.
   struct Mention {
     let tokens: SourceCode.Slice
     let component: FoundComponent?

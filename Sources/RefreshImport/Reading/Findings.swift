@@ -19,8 +19,8 @@ struct Findings {
   /// The remarks that do not belong to a component.
   var remarks: [FoundComponent.Remark] = []
 
-  /// Gives the remarks on components that are made by several calls of one function to the first of them, which stands
-  /// for all in presets.
+  /// Gives the remarks on components that are made by several calls of one function to the first of them, whose preset
+  /// is that of all.
   func joinRemarks() {
     var firsts = Dictionary(attachments.map { ($0.component.place, $0.component) }) { first, _ in first }
     let places = Set(components.filter { !$0.isWithoutArguments }.map(\.place))

@@ -69,7 +69,7 @@ extension Interpreter {
       if let function = program.meant(others, by: call.given) {
         let isGetter = !frame.code.isSwift && function.parameters.isEmpty && !call.arguments.isEmpty
         let result = self.call(function, isGetter ? [] : call.given, own: component, at: call.tokens, frame)
-        // A getter of a block, which is called at once: `header.idle(@"x")`.
+        // A getter of a block, which is called immediately: `header.idle(@"x")`.
         if isGetter, case .closure(let source, let closure) = result {
           _ = apply(source, closure, to: call.values)
           return whole

@@ -3,7 +3,7 @@ import RefreshText
 
 /// The rule that no output replaces a file that its command reads: suites, presets and what they name.
 enum KeptInputs {
-  /// Refuses outputs that are files that the command has read so far, by whatever path.
+  /// Refuses outputs that are files that the command has read so far, also by another path.
   ///
   /// - Parameter outputs: The paths of the outputs.
   static func check(_ outputs: [String]) throws(Refusal) {
