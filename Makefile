@@ -45,14 +45,9 @@ embedded: swift
 ## output in pages), in this order, up to the first failure
 generate: build
 	@mkdir -p .build/generated Schemas Documentation
-	@# Files are replaced only after all of them have been written. A status of 128 or more means a signal.
+	@# Files are replaced only after all of them have been written.
 	@set -e; out=.build/generated; tool="$$($(SWIFT) build --show-bin-path)/refreshcfg"; \
-	write() { \
-		file=$$1; shift; \
-		"$$tool" "$$@" > $$out/$$file || { \
-			status=$$?; [ $$status -lt 128 ] || echo "hint: after a change of an enum or a struct, an incremental" \
-				"build may be stale; run make clean and try again" >&2; exit $$status; }; \
-	}; \
+	write() { file=$$1; shift; "$$tool" "$$@" > $$out/$$file; }; \
 	for name in preset scenarios run-report app-preset; do write $$name.schema.json schema $$name; done; \
 	for name in presets scenarios rules laws run-report; do write $$name.md reference $$name; done; \
 	write refreshcfg.1 reference manual; \

@@ -207,13 +207,42 @@ package.targets.append(.target(name: "ImageIO", dependencies: ["UIKit"], path: "
 package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("ImageIO")
 #endif
 
+// SwiftPM compiles a module again if a module that its target names has changed. The layout of a value, however, may come
+// from a module further below, and be all that has changed: so each target, and each library, names all modules below it.
+@MainActor func modules(from top: String) -> [String] {
+  var modules = [top]
+  var seen = 0
+  while seen < modules.count {
+    for dependency in package.targets.first(where: { $0.name == modules[seen] })?.dependencies ?? [] {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): if !modules.contains(name) { modules.append(name) }
+      default: break
+      }
+    }
+    seen += 1
+  }
+  return modules
+}
+for target in package.targets where target.type != .plugin {
+  target.dependencies =
+    target.dependencies.filter { if case .productItem = $0 { true } else { false } }
+    + modules(from: target.name).dropFirst().map { .target(name: $0) }
+}
+package.products = package.products.map { product in
+  guard let library = product as? Product.Library else { return product }
+  let ours = package.targets.filter { $0.type == .regular }.map(\.name)
+  return .library(name: library.name, targets: library.targets.flatMap(modules).filter(ours.contains))
+}
+
 if let bundle, !tool.isEmpty { package.targets.append(bundle) }
 
 // Compiled as a whole, a module takes less time in debug builds, too, and with threads, each of its sources still has the
-// object that SwiftPM links. Editors don't need the symbols of system modules in the index.
+// object that SwiftPM links. No other module is compiled before the objects are written, so that emitting the interface
+// earlier, by itself, would only take time. Editors don't need the symbols of system modules in the index.
 if isBuiltHere {
   let whole = [
-    "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "4", "-index-ignore-system-modules",
+    "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+    "-index-ignore-system-modules",
   ]
   for target in package.targets where target.type == .regular || target.type == .executable {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(whole, .when(configuration: .debug))]
