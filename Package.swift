@@ -50,8 +50,8 @@ let package = Package(
   targets: [
     // The foundation: text in each notation, the machine's files, diagnostics, and the engine.
     .target(name: "RefreshText"),
-    .target(name: "RefreshFiles", dependencies: ["RefreshText"]),
-    .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"]),
+    .target(name: "RefreshFiles", dependencies: ["RefreshText"], swiftSettings: forSize),
+    .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"], swiftSettings: forSize),
     .target(name: "RefreshEngine"),
 
     // Runs → breaches of conditions and of the laws of healthy lists.
@@ -84,7 +84,7 @@ let package = Package(
       plugins: ["EmbedFiles"]),
 
     // Bytes → messages of the Language Server Protocol, and back.
-    .target(name: "RefreshProtocol", dependencies: ["RefreshDiagnostics"]),
+    .target(name: "RefreshProtocol", dependencies: ["RefreshDiagnostics"], swiftSettings: forSize),
 
     // Messages of editors → what they show of files that are being written.
     .target(
