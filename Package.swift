@@ -207,8 +207,8 @@ package.targets.append(.target(name: "ImageIO", dependencies: ["UIKit"], path: "
 package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("ImageIO")
 #endif
 
-// SwiftPM compiles a module again if a module that its target names has changed. The layout of a value, however, may come
-// from a module further below, and be all that has changed: so each target, and each library, names all modules below it.
+// SwiftPM recompiles a module only if a module that its target names has changed. The layout of a value also depends on modules
+// further down, and can change when the named ones don't. So each target, and each library, names all modules below it.
 @MainActor func modules(from top: String) -> [String] {
   var modules = [top]
   var seen = 0
@@ -237,8 +237,8 @@ package.products = package.products.map { product in
 if let bundle, !tool.isEmpty { package.targets.append(bundle) }
 
 // Compiled as a whole, a module takes less time in debug builds, too, and with threads, each of its sources still has the
-// object that SwiftPM links. No other module is compiled before the objects are written, so that emitting the interface
-// earlier, by itself, would only take time. Editors don't need the symbols of system modules in the index.
+// object that SwiftPM links. Modules above wait for the objects in any case, so a separate job for the interface would only take
+// time. Editors don't need the symbols of system modules in the index.
 if isBuiltHere {
   let whole = [
     "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
